@@ -10,7 +10,7 @@ import type { DraftRequirement } from './draft-requirements.ts'
 import { fieldsOf, kindFields, kinds, withValue } from './query-fields.ts'
 import { scopes } from './requirement.ts'
 import styles from './tender.module.css'
-import { tenderWords } from './tender-words.ts'
+import { holdsFor, tenderWords } from './tender-words.ts'
 
 type Props = {
   requirement: DraftRequirement
@@ -23,8 +23,7 @@ type Props = {
 /** A criterion with what is asked, which a person confirms, changes or leaves out. */
 export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
   const t = useWords(tenderWords)
-  const { number, query, text, scope, atLeast, points, maxPoints, notes, isConfirmed, isDropped } =
-    requirement
+  const { number, query, text, notes, isConfirmed, isDropped } = requirement
   const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
   const about = `${number}`
   return (
@@ -37,8 +36,7 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
           <span>{inWords?.head || t.criterion}</span> <b>{inWords?.ask || text}</b>
         </p>
         <p className={texts.note}>
-          {points !== undefined ? t.points(points) : scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]}
-          {points !== undefined && maxPoints !== undefined && `, ${t.atMost(maxPoints)}`}
+          {holdsFor(requirement, t)}
           {counts && ` · ${t.met(counts.met, counts.of)}${t.unknown(counts.open)}`}
         </p>
         {notes.length > 0 && (

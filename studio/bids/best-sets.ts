@@ -1,6 +1,6 @@
 // Finds the sets of references that cover every duty of a tender, those with the most points first.
 import type { Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
-import { type Ladder, type Points, type Scoring, totalPoints } from './points.ts'
+import { type Ladder, type Points, type Scoring, totalPoints, type Verdicts } from './points.ts'
 import { isDuty, leastOf, type Requirement } from './requirement.ts'
 
 export type Cell = {
@@ -86,7 +86,12 @@ function likely(able: readonly Candidate[], duties: readonly Requirement[], sear
 const choices = (from: number, size: number) =>
   Array.from({ length: size }, (_, index) => (from - index) / (index + 1)).reduce((a, b) => a * b, 1)
 
-function isCovered(duty: Requirement, set: readonly Candidate[], speaking: Speaking): boolean {
+/** True if references together do all that a duty asks. */
+export function isCovered(
+  duty: Requirement,
+  set: readonly (Pick<Candidate, 'figures'> & { cells: Verdicts })[],
+  speaking: Speaking,
+): boolean {
   const { number, scope, atLeast } = duty
   const met = set.filter(({ cells }) => cells[number]?.verdict === 'met').length
   if (scope === 'each') return met === set.length

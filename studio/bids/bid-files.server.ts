@@ -10,11 +10,12 @@ import { type Table, writeCsv, writeXlsx } from './office/xlsx.server.ts'
 import { writeZip, type ZipEntry } from './office/zip.server.ts'
 import type { BidOrder } from './order.ts'
 import { curriculum } from './people.server.ts'
-import { judgeBid, type Row } from './proof.server.ts'
+import { judgeBid, type Row, verdictOf } from './proof.server.ts'
 import { referenceSheets } from './reference-sheets.server.ts'
 import { pictureGap, referenceValues } from './reference-values.server.ts'
 import { isDuty } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
+import { holdsFor } from './tender-words.ts'
 
 /** The picture across the sheet, in millimetres. */
 const strips = {
@@ -101,14 +102,14 @@ function matrixTable({ projects, language }: BidOrder, rows: Row[], words: FileW
       words.scope,
       ...titles.flatMap(title => [title, `${title}: ${words.word.verdict}`]),
     ],
-    rows: rows.map(({ requirement, head, ask, findings }) => [
-      requirement.number,
-      head,
-      ask,
-      scopeOf(requirement, words),
+    rows: rows.map(row => [
+      row.requirement.number,
+      row.head,
+      row.ask,
+      holdsFor(row.requirement, words.tender),
       ...projects.flatMap(id => {
-        const finding = findings[id]
-        return [finding?.figure ?? finding?.value, words.verdicts[finding?.verdict ?? 'open']]
+        const finding = row.findings[id]
+        return [finding?.figure ?? finding?.value, verdictOf(row, finding, words)]
       }),
     ]),
   }
@@ -121,13 +122,10 @@ const requirementTable = (rows: Row[], words: FileWords): Table => ({
     requirement.number,
     head,
     ask,
-    scopeOf(requirement, words),
+    holdsFor(requirement, words.tender),
     requirement.text,
   ]),
 })
-
-const scopeOf = ({ scope, points }: Row['requirement'], words: FileWords) =>
-  points === undefined ? words.scopes[scope] : words.points(points)
 
 type FilledForm = ZipEntry & { places: (FormPlace & { value: string | undefined })[] }
 
@@ -141,6 +139,7 @@ function proofList(
 ): string {
   const points = (verdict: 'open' | 'unmet') =>
     rows
+      .filter(({ requirement, isCovered }) => requirement.scope === 'each' || !isCovered)
       .filter(({ requirement }) => verdict === 'open' || isDuty(requirement))
       .flatMap(({ requirement, head, ask, findings }) =>
         Object.values(findings)

@@ -63,6 +63,43 @@ test('a bid is one archive, its files named by rule', async () => {
   assert.equal(csv.split('\r\n').length, 4)
 })
 
+test('what some references or all together have to meet is said of the bid, and not of each', async () => {
+  const requirement = (number: number, query: string, scope: 'some' | 'together', atLeast = 1) => ({
+    ...{ number, query, scope, atLeast, text: query },
+  })
+  const archive = await bidFiles({
+    ...usualChoice('de'),
+    procedure: '',
+    people: [],
+    declarations: false,
+    projects: ['pflegehaus-weinberg', 'labor-am-kanal'],
+    requirements: [
+      requirement(1, 'gfa=6000', 'some', 2),
+      requirement(2, 'gfa=6000', 'some'),
+      requirement(3, 'gfa=11000', 'together'),
+    ],
+    sentences: [],
+    forms: [],
+  })
+  const entries = readZip(archive, limits)
+  const textOf = (end: string) =>
+    entries
+      .find(({ name }) => name.endsWith(end))
+      ?.bytes.toString()
+      .replaceAll('\u00a0', ' ') ?? ''
+  const rows = textOf('.csv').trim().split('\r\n').slice(1)
+  assert.deepEqual(
+    rows.map(row => row.replaceAll('"', '').split(';').slice(3).join(';')),
+    [
+      'mindestens 2 Referenzen;5100;nicht erfüllt;6830;erfüllt',
+      'mindestens eine Referenz;5100;nicht erfüllt;6830;erfüllt',
+      'alle zusammen;5100;zusammen erfüllt;6830;zusammen erfüllt',
+    ],
+  )
+  const unmet = textOf('.txt').split('Nicht erfüllt')[1] ?? ''
+  assert.deepEqual(unmet.match(/\d BGF/g), ['1 BGF'])
+})
+
 test('names of files are short and have no signs that a system refuses', () => {
   assert.equal(fileName(1, 'Büro Ä', 'Haus / Hof: 2. BA', 'docx'), '01_Buero-Ae_Haus-Hof-2-BA.docx')
   assert.equal(fileName(12, 'x', 'y'.repeat(100), 'pdf').length, 64)

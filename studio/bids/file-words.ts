@@ -1,4 +1,6 @@
 // Words in the files of a bid. They are the bid's language, not that of the Studio.
+import { tenderWords } from './tender-words.ts'
+
 const de = {
   word: {
     fact: 'Angabe',
@@ -41,7 +43,6 @@ const de = {
   criterion: 'Kriterium',
   scope: 'Gilt für',
   sentence: 'Wortlaut der Ausschreibung',
-  scopes: { each: 'jede Referenz', some: 'mindestens eine', together: 'alle zusammen' },
   verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'offen' },
   sheets: 'Referenzblätter',
   form: 'Formblatt',
@@ -66,8 +67,9 @@ const de = {
   unmetPoints: 'Nicht erfüllt',
   unknownPlaces: (form: string) => `Nicht ausgefüllt in ${form}`,
   none: 'nichts',
-  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  tender: tenderWords.de,
   see: (reference: number) => `siehe Referenz ${reference}`,
+  together: 'zusammen erfüllt',
 }
 
 const en: typeof de = {
@@ -112,7 +114,6 @@ const en: typeof de = {
   criterion: 'Criterion',
   scope: 'Applies to',
   sentence: 'Words of the tender',
-  scopes: { each: 'each reference', some: 'at least one', together: 'all together' },
   verdicts: { met: 'met', unmet: 'not met', open: 'not known' },
   sheets: 'Reference sheets',
   form: 'Form',
@@ -137,8 +138,9 @@ const en: typeof de = {
   unmetPoints: 'Not met',
   unknownPlaces: form => `Not filled in ${form}`,
   none: 'nothing',
-  points: n => (n === 1 ? '1 point' : `${n} points`),
+  tender: tenderWords.en,
   see: reference => `see reference ${reference}`,
+  together: 'met together',
 }
 
 /** A bid in any other language than German has English words around its facts. */

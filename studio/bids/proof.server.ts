@@ -1,6 +1,7 @@
 // Judges the references of a bid by its requirements, for proof and sentences on the sheets.
 import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
 import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
+import { isCovered } from './best-sets.ts'
 import { comparabilitySentence } from './comparability-sentence.ts'
 import type { FileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
@@ -20,6 +21,8 @@ export type Row = {
   head: string
   ask: string
   findings: Record<string, Judgement & { title: string; figure: number | undefined }>
+  /** True for a duty that the references meet as far as it asks for: each, so many, or all together. */
+  isCovered: boolean
 }
 export type Judged = {
   rows: Row[]
@@ -33,20 +36,22 @@ export function judgeBid({ language, projects, requirements }: BidOrder): Judged
   const speaking = speakingIn(language)
   const all = referencesIn(language)
   const references = projects.flatMap(id => all.find(reference => reference.id === id) ?? [])
-  const rows = requirements.map(requirement => ({
-    requirement,
-    ...requirementInWords(requirement, speaking),
-    findings: Object.fromEntries(
-      references.map(reference => [
-        reference.id,
-        {
-          ...judge(reference, requirement, speaking),
-          title: reference.title,
-          figure: figureOf(reference, requirement, speaking),
-        },
-      ]),
-    ),
-  }))
+  const rows = requirements.map(requirement => {
+    const { number } = requirement
+    const judged = references.map(reference => ({
+      ...judge(reference, requirement, speaking),
+      id: reference.id,
+      title: reference.title,
+      figure: figureOf(reference, requirement, speaking),
+    }))
+    const set = judged.map(one => ({ cells: { [number]: one }, figures: { [number]: one.figure } }))
+    return {
+      requirement,
+      ...requirementInWords(requirement, speaking),
+      findings: Object.fromEntries(judged.map(one => [one.id, one])),
+      isCovered: isDuty(requirement) && isCovered(requirement, set, speaking),
+    }
+  })
   const ladders = laddersOf(requirements, speaking)
   const gained = Object.fromEntries(
     references.map(({ id }) => [
@@ -60,6 +65,14 @@ export function judgeBid({ language, projects, requirements }: BidOrder): Judged
   return { rows, references, speaking, gained }
 }
 
+/** A part of what all reach together fails alone. */
+export const verdictOf = (
+  { requirement, isCovered }: Row,
+  finding: Judgement | undefined,
+  words: FileWords,
+): string =>
+  requirement.scope === 'together' && isCovered ? words.together : words.verdicts[finding?.verdict ?? 'open']
+
 /** Criteria with their proof. What the sheet does not prove is left to the reference that does, or to the list. */
 export function proofOf(
   id: string,
@@ -67,17 +80,19 @@ export function proofOf(
   { projects }: BidOrder,
   words: FileWords,
 ): BidSheet['proof'] {
-  return rows.flatMap(({ requirement, head, ask, findings }) => {
+  return rows.flatMap(row => {
+    const { requirement, head, ask, findings, isCovered } = row
     const { number, scope, points } = requirement
     const finding = findings[id]
     const asked = `${head}: ${ask}`
     if (points !== undefined)
       return gained[id]?.includes(number)
-        ? [{ number, asked, value: finding?.value ?? '', verdict: words.points(points) }]
+        ? [{ number, asked, value: finding?.value ?? '', verdict: words.tender.points(points) }]
         : []
     const proves = projects.findIndex(other => findings[other]?.verdict === 'met')
-    if (finding?.verdict === 'met')
-      return [{ number, asked, value: finding.value ?? '', verdict: words.verdicts.met }]
+    const isPart = scope === 'together' && isCovered && finding?.value !== undefined
+    if (finding?.verdict === 'met' || isPart)
+      return [{ number, asked, value: finding.value ?? '', verdict: verdictOf(row, finding, words) }]
     if (scope === 'each' || proves < 0) return []
     return [{ number, asked, value: finding?.value ?? '', verdict: words.see(proves + 1) }]
   })

@@ -1,5 +1,5 @@
 // Words for a tender that is read, line by line, and for its criteria.
-import type { Scope } from './requirement.ts'
+import type { Requirement, Scope } from './requirement.ts'
 import type { Note, Status, Subject } from './tender/line.ts'
 
 const de = {
@@ -177,3 +177,9 @@ const en: typeof de = {
 }
 
 export const tenderWords = { de, en }
+
+/** For which references a requirement holds, or the points that it gives. */
+export function holdsFor({ points, maxPoints, scope, atLeast }: Requirement, t: typeof de): string {
+  if (points === undefined) return scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]
+  return [t.points(points), ...(maxPoints === undefined ? [] : [t.atMost(maxPoints)])].join(', ')
+}
