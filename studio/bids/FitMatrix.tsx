@@ -95,6 +95,7 @@ type RowProps = {
 
 function Row({ project, requirements, isChosen, onToggle }: RowProps) {
   const t = useWords(fitWords)
+  const isOpen = requirements.some(({ number }) => project.cells[number]?.verdict === 'open')
   return (
     <tr>
       <th scope="row">
@@ -105,6 +106,7 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
             <span className={texts.note}>
               {project.location}
               {project.isInternal && `, ${t.internalProject}`}
+              {project.lead && isOpen && `, ${t.mayKnow(project.lead)}`}
             </span>
           </span>
         </label>

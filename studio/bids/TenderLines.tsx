@@ -42,7 +42,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
             <span>
               <Words line={line} />
               <span className={parts.says}>{status === 'unread' && !demands ? '' : says}</span>
-              {(isMissed || isUnreadGrade) && numbers.length === 0 && (
+              {(isMissed || isUnreadGrade || subjects.includes('special')) && numbers.length === 0 && (
                 <TextButton onClick={() => onAdd(line)} about={text.slice(0, 60)}>
                   {t.add}
                 </TextButton>

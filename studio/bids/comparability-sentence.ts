@@ -32,6 +32,10 @@ type Sentences = Record<CriterionKey, (told: Told) => string> & {
   otherUse: (value: string, ask: string) => string
 }
 
+const plain = ({ head, value, asked }: Told) => `${head}: ${value} ${asked}.`
+/** Those that a name and a value say in any language. */
+const named = { certificate: plain, award: plain, own: plain }
+
 const de: Sentences = {
   discipline: ({ value, asked }) => `Das Leistungsbild war ${value} ${asked}.`,
   type: ({ value, asked }) => `Die Nutzung ist dieselbe: ${value} ${asked}.`,
@@ -50,7 +54,7 @@ const de: Sentences = {
   funded: () => 'Das Vorhaben wurde öffentlich gefördert.',
   client: ({ value, asked }) => `Der Auftraggeber ist von der genannten Art: ${value} ${asked}.`,
   share: ({ value, asked }) => `Der eigene Anteil an der Planung beträgt ${value} ${asked}.`,
-  own: ({ head, value, asked }) => `${head}: ${value} ${asked}.`,
+  ...named,
   required: ask => `(verlangt: ${ask})`,
   scored: ask => `(gewertet: ${ask})`,
   otherUse: (value, ask) =>
@@ -75,7 +79,7 @@ const en: Sentences = {
   funded: () => 'The project was publicly funded.',
   client: ({ value, asked }) => `The client is of the kind named: ${value} ${asked}.`,
   share: ({ value, asked }) => `The firm’s own share of the design is ${value} ${asked}.`,
-  own: ({ head, value, asked }) => `${head}: ${value} ${asked}.`,
+  ...named,
   required: ask => `(required: ${ask})`,
   scored: ask => `(scored: ${ask})`,
   otherUse: (value, ask) =>

@@ -14,6 +14,7 @@ export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
   const fitted = fit(order, referencesIn(language), speakingIn(language), publishedReferences(language))
   return {
     ...fitted,
+    projects: fitted.projects.map(project => ({ ...project, lead: leadOf(project.id, language) })),
     sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)),
     facts: factsOf(order),
     pictureGaps: Object.fromEntries(
@@ -23,6 +24,12 @@ export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
       }),
     ),
   }
+}
+
+function leadOf(id: string, language: Locale): string | undefined {
+  const { projects, people } = site(language)
+  const lead = projects[id]?.lead?.person.id
+  return lead && (people.persons[lead]?.name ?? lead)
 }
 
 /** In the order of the sheets. A fact that only some of the projects have is in the list too. */
@@ -58,9 +65,11 @@ function publishedReferences(language: Locale) {
   const { projects } = publishedContent()
   return referencesIn(
     language,
-    Object.entries(projects).map(([id, { title, category, facts, schedule }]) => [
-      id,
-      inLanguage({ title, category, facts, schedule }, language),
-    ]),
+    Object.entries(projects).map(
+      ([id, { title, category, facts, schedule, awards, competitions, certificates }]) => [
+        id,
+        inLanguage({ title, category, facts, schedule, awards, competitions, certificates }, language),
+      ],
+    ),
   )
 }

@@ -12,6 +12,8 @@ export type FitProject = {
   location: string
   /** True for a project that visitors do not see. */
   isInternal: boolean
+  /** The name of its leader, who may know what is not written down. */
+  lead?: string | undefined
   /** By the number of the requirement. */
   cells: Record<number, Cell>
 }

@@ -25,6 +25,8 @@ export const kindFields = {
     { name: 'by', label: 'built', isBox: true, value: 'built' },
   ],
   share: [{ name: 'share', label: 'share' }],
+  certificate: [{ name: 'certificate', label: 'certificate' }],
+  award: [{ name: 'award', label: 'award' }],
 } satisfies Record<string, ValueField[]>
 
 export type Kind = keyof typeof kindFields

@@ -70,6 +70,33 @@ test('internal facts count at the desk, are marked, and are printed only when as
   assert.ok((await size(true)) > (await size(false)))
 })
 
+test('certificates and awards are criteria: only what was granted counts, and by its name', async () => {
+  const { post, studio } = target()
+  appendFileSync(
+    join(studio.content, 'projects/schule-an-der-raab.yaml'),
+    `certificates:
+  - { year: 2022, system: DGNB, level: { de: Gold, en: Gold }, state: certified }
+  - { year: 2025, system: BNB, state: precertified }
+awards: [ { year: 2024, title: { de: Holzpreis, en: Timber Prize }, rank: nomination } ]
+`,
+  )
+  const queries = ['certificate=dgnb', 'certificate=BNB', 'certificate=1', 'award=1']
+  const requirements = queries.map((query, index) => ({
+    number: index + 1,
+    query,
+    scope: 'each',
+    text: query,
+  }))
+  const answer = await post('bids/fit', { language: 'de', size: 1, requirements })
+  const { projects, requirements: heads } = JSON.parse(answer.text) as Fit
+  const { cells = {} } = projects.find(({ id }) => id === 'schule-an-der-raab') ?? {}
+  assert.deepEqual(
+    Object.values(cells).map(({ verdict, value }) => value ?? verdict),
+    ['DGNB Gold, 2022', 'open', 'DGNB Gold, 2022', 'open'],
+  )
+  assert.deepEqual(heads[0], { number: 1, head: 'Zertifikat', ask: 'dgnb' })
+})
+
 test('people are found by what they led, with what is missing', async () => {
   const { post, studio } = target()
   appendFileSync(
@@ -87,6 +114,9 @@ test('people are found by what they led, with what is missing', async () => {
       ['Milan', 0, ['not-led']],
     ],
   )
+  const fitted = await post('bids/fit', { language: 'de', size: 1, requirements: [] })
+  const leads = (JSON.parse(fitted.text) as Fit).projects.flatMap(({ lead }) => lead ?? [])
+  assert.deepEqual(leads, ['Aurelia Lindnerin'], 'who may know what is missing')
 })
 
 test('what is no text, no order or no project is refused', async () => {

@@ -48,6 +48,7 @@ const de = {
     deadline: 'Von der Frist zurückgerechnet',
     'deadline-not-said': 'Die Frist fehlt',
     'scope-not-said': 'Für welche Referenzen steht nicht da',
+    'one-lot': 'Steht bei einem Los',
   } satisfies Record<Note, string>,
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   atMost: (n: number) => `zusammen höchstens ${n}`,
@@ -89,6 +90,8 @@ const de = {
     until: 'bis Monat (JJJJ-MM)',
     built: 'Ende der LPH 8 zählt',
     share: 'Eigenleistung ab, in %',
+    certificate: 'Zertifikat, z. B. DGNB (1: jedes)',
+    award: 'Auszeichnung (1: jede)',
     other: 'Wert',
   },
 }
@@ -135,6 +138,7 @@ const en: typeof de = {
     deadline: 'Counted back from the deadline',
     'deadline-not-said': 'The deadline is missing',
     'scope-not-said': 'Does not say which references it applies to',
+    'one-lot': 'Stated for one lot',
   },
   points: n => (n === 1 ? '1 point' : `${n} points`),
   atMost: n => `at most ${n} in total`,
@@ -172,6 +176,8 @@ const en: typeof de = {
     until: 'Until month (YYYY-MM)',
     built: 'End of stage 8 counts',
     share: 'Minimum own share in %',
+    certificate: 'Certificate, such as DGNB (1: any)',
+    award: 'Award (1: any)',
     other: 'Value',
   },
 }

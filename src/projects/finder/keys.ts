@@ -16,12 +16,14 @@ export const criterionKeys = [
   'funded',
   'client',
   'share',
+  'certificate',
+  'award',
   'own',
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
 /** The words that editors know each criterion by; no script of a page reads them. */
-export const criterionNames: Record<CriterionKey, Sentence> = {
+export const criterionNames: Record<Exclude<CriterionKey, 'certificate' | 'award'>, Sentence> = {
   discipline: { de: 'Leistungsbild', en: 'Discipline' },
   type: { de: 'Bauaufgabe', en: 'Building' },
   lph: { de: 'Leistungsphasen', en: 'Work stages' },

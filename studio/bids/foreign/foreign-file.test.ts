@@ -92,7 +92,20 @@ test('a notice gives criteria with their codes, lots and the deadline', async ()
       numbers: [3],
     },
   ])
-  assert.equal(result.text, 'Referenzen:\nMind. 5.000 m² BGF')
+  assert.equal(result.text, 'Referenzen:\nMind. 5.000 m² BGF\nBT-752: 3')
+  const [lot = ''] =
+    /<cac:ProcurementProjectLot>[\s\S]*<.cac:ProcurementProjectLot>/.exec(notice('NUF')) ?? []
+  const divided = notice('Mind. 5.000 m² BGF').replace(lot.slice(0, 30), `${lot.replace('0001', '0002')}$&`)
+  const both = await readForeign(Buffer.from(divided), options)
+  assert.ok(!('refused' in both))
+  assert.equal(
+    both.text,
+    'LOT-0002, Referenzen:\nNUF\nBT-752: 3\n\nLOT-0001, Referenzen:\nMind. 5.000 m² BGF\nBT-752: 3',
+  )
+  assert.deepEqual(both.lines.find(({ found }) => found.length > 0)?.found[0]?.notes, [
+    'one-lot',
+    'scope-not-said',
+  ])
 })
 
 test('bombs, entities, depth and noise are refused', async () => {

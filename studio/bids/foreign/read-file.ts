@@ -58,7 +58,12 @@ function xmlText(bytes: Buffer): ForeignText {
   const root = parseXml(bytes)
   if (!isNotice(root)) throw new UnreadableFile('XML that is no notice')
   const notice = noticeOf(root)
-  const text = notice.fields.map(({ name, text }) => [name && `${name}:`, text].filter(Boolean).join('\n'))
+  const isDivided = notice.lots.length > 1
+  const text = notice.fields.map(({ lot, name, text, numbers }) => {
+    const head = [isDivided && lot, name].filter(Boolean).join(', ')
+    const thresholds = numbers.length > 0 && `BT-752: ${numbers.join(', ')}`
+    return [head && `${head}:`, text, thresholds].filter(Boolean).join('\n')
+  })
   return { kind: 'eforms', text: text.join('\n\n'), notice }
 }
 

@@ -36,6 +36,7 @@ export const notes = [
   'deadline',
   'deadline-not-said',
   'scope-not-said',
+  'one-lot',
 ] as const
 export type Note = (typeof notes)[number]
 

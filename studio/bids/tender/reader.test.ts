@@ -192,6 +192,9 @@ test('what a person should know stands at the value', () => {
   assert.deepEqual(notes('Jede Referenz: Baukosten mindestens 2 Mio. € netto'), ['groups-not-said'])
   assert.deepEqual(notes('Jede Referenz: Honorarzone III oder höher oder vergleichbar'), ['comparable'])
   assert.deepEqual(notes('Jede Referenz: Übergabe nach dem 15.03.2019'), ['month-edge'])
+  const lots =
+    'Los 2:\nJede Referenz: mindestens 5.000 m² BGF\nFür alle Lose:\nJede Referenz: Honorarzone mindestens III'
+  assert.deepEqual(notes(lots), ['one-lot'])
 })
 
 test('the score tells right from silent and wrong', () => {

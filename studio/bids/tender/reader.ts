@@ -28,7 +28,7 @@ export function readTender(text: string, options: TenderOptions): Tender {
   const found = options.deadline ? undefined : deadlineOf(text)
   const month = options.deadline ?? found?.month
   const isShort = text.length < shortText
-  let context: Context = { scope: undefined, isAboutReferences: isShort, isPassage: isShort }
+  let context: Context = { scope: undefined, isAboutReferences: isShort, isPassage: isShort, isLot: false }
   const lines = piecesOf(text).map(piece => {
     const [line, next] = readLine(piece, context, { ...options, deadline: month ? { month } : undefined })
     context = next
@@ -64,9 +64,13 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
     )
   const isAbout = next.isAboutReferences || isReference.test(sentence.text)
   const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
-  const comparable: Note[] = /vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)
-    ? ['comparable']
-    : []
+  const doubts: Note[] = [
+    ...(/vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)
+      ? ['comparable' as const]
+      : []),
+    ...(next.isLot ? ['one-lot' as const] : []),
+    ...(scope ? [] : ['scope-not-said' as const]),
+  ]
   const line: Line = {
     text,
     start,
@@ -76,7 +80,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
     found: isRead
       ? found.map(item => ({
           ...item,
-          notes: [...item.notes, ...comparable, ...(scope ? [] : ['scope-not-said' as const])],
+          notes: [...item.notes, ...doubts],
         }))
       : [],
     subjects: [...subjects],

@@ -7,6 +7,8 @@ export type Context = {
   scope: Scoped | undefined
   isAboutReferences: boolean
   isPassage: boolean
+  /** True below the name of a lot. */
+  isLot: boolean
 }
 export const demand =
   /muss|müssen|mindestens|\bmind\.|nachzuweisen|nachweis|vorzulegen|anzugeben|ausschluss|verlangt|gefordert|erforderlich|einzureichen|\bPunkte?\b|must|shall|at least|required/i
@@ -15,16 +17,23 @@ export const isReference =
 const procurement =
   /gegenstand (?:des|der)|auftragsgegenstand|beabsichtigt|\bplant\b|geplant ist|geplante[nrs]?\b|zu planen|ist vorgesehen|vorhaben umfasst|wird errichtet|kurzbeschreibung|beschreibung der beschaffung|the contracting authority (?:plans|intends)/i
 
+const lot = /\b(?:Los|Lot)[ -]?(?:Nr\. ?)?\d/i
+const allLots = /\b(?:alle|all|sämtliche) (?:lose|lots)\b/i
+
 /** A heading begins anew; a lead-in with a colon says for which references its items are. */
-export function contextAfter(text: string, { scope, isAboutReferences, isPassage }: Context): Context {
+export function contextAfter(text: string, before: Context): Context {
+  const { scope, isAboutReferences, isPassage } = before
+  const isLot = lot.test(text) || (before.isLot && !allLots.test(text))
   const make = (scope: Scoped | undefined, isAbout: boolean) => ({
     scope,
     isAboutReferences: isPassage || isAbout,
     isPassage,
+    isLot,
   })
   // The project that is to be built is no reference, and neither is what follows it. A lot is named by its own.
-  const isLot = /^Los ?\d+ ?[:–-]/i.test(text) && !demand.test(text) && !isReference.test(text)
-  if (isLot || procurement.test(text)) return { scope: undefined, isAboutReferences: false, isPassage: false }
+  const isNamed = /^Los ?\d+ ?[:–-]/i.test(text) && !demand.test(text) && !isReference.test(text)
+  if (isNamed || procurement.test(text))
+    return { scope: undefined, isAboutReferences: false, isPassage: false, isLot }
   const isHeading =
     text.length < 80 && !/[.:;,]$/.test(text) && /^(?:[A-ZIVX\d][\d.IVX)]*\s+)?[A-ZÄÖÜ]/.test(text)
   const about = /referenz|eignung|fachliche leistungsfähigkeit|reference|selection criteria/i.test(text)
