@@ -56,7 +56,7 @@ const de = {
         : `${n} Personen haben genug Projekte.`,
   led: 'Projektleitung',
   stagesOf: (from: number, to: number) => `LPH ${from === to ? from : `${from}–${to}`}`,
-  stagesMissing: (stages: string) => `LPH ${stages} fehlt`,
+  stagesMissing: (stages: string) => `LPH ${stages} ${stages.includes(',') ? 'fehlen' : 'fehlt'}`,
   gaps: {
     'not-led': 'bearbeitet, nicht geleitet',
     'other-use': 'andere Nutzung',
@@ -121,7 +121,7 @@ const en: typeof de = {
         : `${n} people have enough projects.`,
   led: 'Project lead',
   stagesOf: (from, to) => (from === to ? `stage ${from}` : `stages ${from}–${to}`),
-  stagesMissing: stages => `stage ${stages} missing`,
+  stagesMissing: stages => `${stages.includes(',') ? 'stages' : 'stage'} ${stages} missing`,
   gaps: {
     'not-led': 'worked on it, not as lead',
     'other-use': 'another use',
