@@ -67,7 +67,7 @@ function passages(title: string, different: Comparison['different'], side: 'adde
 const shortened = (list: string[]): string =>
   `${list.slice(0, maxListed).join(', ')}${list.length > maxListed ? ', …' : ''}`
 
-/** The lines of the changelog from the version after `from` up to `to`, without headings. */
+/** The lines of the changelog from the version after `from` up to `to`, without their headings. */
 export function changelogBetween(from: string, to: string): string[] {
   const file = inProgram('CHANGELOG.md')
   if (!existsSync(file) || from === to) return []
@@ -75,6 +75,6 @@ export function changelogBetween(from: string, to: string): string[] {
   const end = entries.findIndex(entry => entry.startsWith(`${from} `) || entry.startsWith(`${from}\n`))
   return entries
     .slice(0, end < 0 ? undefined : end)
-    .flatMap(entry => entry.split('\n'))
-    .filter(line => line.startsWith('- ') || line.startsWith('  '))
+    .flatMap(entry => entry.split('\n').slice(1))
+    .filter(Boolean)
 }

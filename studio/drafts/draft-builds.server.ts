@@ -6,7 +6,7 @@ import { buildRecord } from '../../service/site/build-files.ts'
 import { nameIn, pathIn } from '../content/published.ts'
 import type { Studio } from '../http/settings.ts'
 import { draftFiles } from '../publish/draft-files.server.ts'
-import type { PublisherDeps } from '../publish/publisher.server.ts'
+import type { PublisherDeps } from '../publish/publication.server.ts'
 import { Worktree } from '../publish/worktree.server.ts'
 import type { DraftLink } from './links.server.ts'
 

@@ -6,7 +6,7 @@ import { createDailyHash } from '../../service/spam/daily-hash.ts'
 import { deleteArrivals, take } from '../../service/spam/limits.ts'
 import { locales } from '../../src/routes.ts'
 import { studioAddress, tell } from '../access/mail.server.ts'
-import { contentFiles, readIfReadable } from '../content/files.ts'
+import { contentFiles } from '../content/files.ts'
 import { pathOfFile } from '../content/names.ts'
 import { placeOf } from '../content/texts.ts'
 import { bytesOf, jsonOf } from '../http/body.ts'
@@ -42,8 +42,6 @@ const hourSeconds = 3600
 
 export type GuestView = {
   guest: string
-  firm: string
-  email: string
   until: string
   mayRemark: boolean
   /** The page that opens first. */
@@ -56,7 +54,6 @@ export type GuestView = {
     path: string
     quote: string
     text: string
-    at: string
     answer: string | null
     isDone: boolean
   }[]
@@ -103,13 +100,10 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       await eraseDoneRemarks(queries)
       return remarksWhere(queries, 'link_id = $1', link.id)
     })
-    const firm = (readIfReadable(studio, 'firm.yaml') ?? {}) as { name?: string; email?: string }
     const first = link.files?.find(file => /^(?:pages|projects)\//.test(file)) ?? 'pages/home.yaml'
     const [locale = 'de'] = locales
     return {
       guest: link.guest,
-      firm: firm.name ?? '',
-      email: firm.email ?? '',
       until: link.expiresAt,
       mayRemark: link.mayRemark,
       path: pathOfFile(first, locale),
@@ -117,12 +111,11 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       isBuilding,
       isBroken: problem !== undefined,
       // Guests do not learn who else was invited, or who answered.
-      remarks: remarks.map(({ id, file, language, quote, text, at, answer, doneAt }) => ({
+      remarks: remarks.map(({ id, file, language, quote, text, answer, doneAt }) => ({
         id,
         path: pathOfFile(/^(?:pages|projects)\//.test(file) ? file : first, language ?? locale),
         quote,
         text,
-        at,
         answer,
         isDone: doneAt !== null,
       })),

@@ -18,7 +18,6 @@ export type DraftLink = {
   mayRemark: boolean
   login: string
   person: string
-  createdAt: string
   expiresAt: string
   endedAt: string | null
   openedAt: string | null
@@ -26,7 +25,7 @@ export type DraftLink = {
 }
 
 type Row = Omit<DraftLink, 'files' | 'mayRemark'> & { files: string | null; mayRemark: number }
-const columns = `id, guest, files, snapshot, may_remark AS "mayRemark", login, person, created_at AS "createdAt",
+const columns = `id, guest, files, snapshot, may_remark AS "mayRemark", login, person,
   expires_at AS "expiresAt", ended_at AS "endedAt", opened_at AS "openedAt", opened`
 const linkIn = (row: Row): DraftLink => ({
   ...row,

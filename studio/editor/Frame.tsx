@@ -9,9 +9,8 @@ import { post } from '../ui/api.ts'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
-import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { Conflict } from './Conflict.tsx'
@@ -114,10 +113,9 @@ export function Frame({ path, label, help, hint, tool, optional, problem, group 
       {children(ids)}
       {isHistoryOpen && <FieldHistory path={path} onDone={() => setHistoryOpen(false)} />}
       {wrong && (
-        <p className={notices.message} id={wrong}>
-          <LineIcon name="stop" />
-          <span>{messages.join(' ')}</span>
-        </p>
+        <Message quiet id={wrong}>
+          {messages.join(' ')}
+        </Message>
       )}
       <Conflict path={path} />
       <RemarksAt path={path} />

@@ -7,8 +7,7 @@ import { AddPage, holdsPages } from '../navigation/PageEntry.tsx'
 import { RemarksAt } from '../remarks/Remarks.tsx'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import { LineIcon } from '../ui/LineIcon.tsx'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -59,12 +58,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
         </span>
       </div>
       {help && <p className={texts.note}>{help}</p>}
-      {messages.length > 0 && (
-        <p className={notices.message}>
-          <LineIcon name="stop" />
-          <span>{messages.join(' ')}</span>
-        </p>
-      )}
+      {messages.length > 0 && <Message quiet>{messages.join(' ')}</Message>}
       <Conflict path={path} />
       <RemarksAt path={path} />
       {count > 0 && (

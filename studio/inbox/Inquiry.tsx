@@ -8,7 +8,7 @@ import { LineIcon } from '../ui/LineIcon.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -77,12 +77,7 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
       <DeliveryProblem inquiry={data} />
       {doneAt && doneBy && <p className={styles.due}>{t.doneBy(doneBy, moment(doneAt, language))}</p>}
       {data.due && data.state !== 'held' && <DueBy due={data.due} />}
-      {problem && (
-        <p className={classes(notices.message, styles.spaced)} role="alert">
-          <LineIcon name="stop" />
-          <span>{problem}</span>
-        </p>
-      )}
+      {problem && <Message className={styles.spaced}>{problem}</Message>}
       {!erasedAt && <Actions inquiry={data} onAct={act} />}
       {erasedAt && <p className={classes(texts.secondary, styles.spaced)}>{t.nothingTyped}</p>}
       <dl className={lists.facts}>

@@ -12,7 +12,7 @@ export type Listed = Pick<
   'reference' | 'receivedAt' | 'kind' | 'locale' | 'state' | 'doneAt' | 'doneBy' | 'erasedAt'
 > & { name: string; company: string; text: string; due: Due | undefined }
 
-export type InquiryList = { tab: Tab; counts: Record<Tab, number>; inquiries: Listed[]; more: number }
+export type InquiryList = { counts: Record<Tab, number>; inquiries: Listed[]; more: number }
 
 /** On one screen; a search finds the rest. */
 const maxListed = 200
@@ -40,7 +40,6 @@ export async function listInquiries(
   else if (tab === 'done') mine.sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''))
   else mine.reverse()
   return {
-    tab,
     counts: counts as Record<Tab, number>,
     inquiries: mine
       .slice(0, maxListed)

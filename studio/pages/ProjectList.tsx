@@ -1,5 +1,5 @@
 // The projects in the order of the website. They are moved by drag, with arrows, or with Alt and an arrow key.
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf } from '../editor/context.ts'
 import { useListFocus } from '../editor/list-focus.ts'
@@ -10,6 +10,7 @@ import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
+import { moves } from '../ui/moves.ts'
 import { addressOf, Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -34,7 +35,7 @@ export function ProjectList({ projects: all, onMoved }: Props) {
   const projects = all.filter(({ focus }) => chosen === undefined || focus?.de === chosen)
   const files = projects.map(({ file }) => file)
   const focus = useListFocus(list)
-  const move = async (from: number, to: number, sign?: IconName) => {
+  const move = async (from: number, to: number, sign: IconName) => {
     const moved = projects[from]
     if (!moved || to < 0 || to >= files.length || from === to) return
     // The projects of a filter share out the places that they have among all.
@@ -42,7 +43,7 @@ export function ProjectList({ projects: all, onMoved }: Props) {
     const next = all.map(({ file }) => (files.includes(file) ? (order.next().value ?? file) : file))
     if (!(await attempt(() => post('projects/order', { files: next })))) return
     await onMoved()
-    if (sign) focus({ index: to, sign })
+    focus({ index: to, sign })
     setAnnouncement(t.moved(moved.name[language], to + 1, files.length))
   }
   return (
@@ -64,52 +65,38 @@ export function ProjectList({ projects: all, onMoved }: Props) {
         </fieldset>
       )}
       <ol className={classes(lists.rows, styles.projects)}>
-        {projects.map(({ file, name, picture, isHidden, isUnreadable }, index) => (
-          <li
-            key={file}
-            id={idOf([...list, index])}
-            draggable
-            onDragStart={event => event.dataTransfer.setData('text/plain', `${index} projects`)}
-            onDragOver={event => event.preventDefault()}
-            onDrop={(event: DragEvent) => {
-              event.preventDefault()
-              const [from, source] = event.dataTransfer.getData('text/plain').split(' ')
-              if (source === 'projects') void move(Number(from), index)
-            }}
-            onKeyDown={(event: KeyboardEvent) => {
-              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-              if (!by || !event.altKey) return
-              event.preventDefault()
-              void move(index, index + by, by < 0 ? 'up' : 'down')
-            }}
-          >
-            <span className={styles.grip} aria-hidden="true">
-              <LineIcon name="grip" />
-            </span>
-            {picture ? <img src={thumbnailOf(picture, 160)} alt="" loading="lazy" /> : <span />}
-            <span>
-              <Link className={lists.name} to={addressOf(file)}>
-                {name[language]}
-              </Link>{' '}
-              {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
-              {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
-            </span>
-            <span className={styles.arrows}>
-              <IconButton
-                icon="up"
-                label={t.up(name[language])}
-                disabled={index === 0}
-                onClick={() => void move(index, index - 1, 'up')}
-              />
-              <IconButton
-                icon="down"
-                label={t.down(name[language])}
-                disabled={index === files.length - 1}
-                onClick={() => void move(index, index + 1, 'down')}
-              />
-            </span>
-          </li>
-        ))}
+        {projects.map(({ file, name, picture, isHidden, isUnreadable }, index) => {
+          const { grip, place, onKeyDown } = moves('projects', index, move)
+          return (
+            <li key={file} id={idOf([...list, index])} {...grip} {...place} onKeyDown={onKeyDown}>
+              <span className={styles.grip} aria-hidden="true">
+                <LineIcon name="grip" />
+              </span>
+              {picture ? <img src={thumbnailOf(picture, 160)} alt="" loading="lazy" /> : <span />}
+              <span>
+                <Link className={lists.name} to={addressOf(file)}>
+                  {name[language]}
+                </Link>{' '}
+                {isHidden && <span className={classes(lists.tag, lists.quiet)}>{t.hidden}</span>}
+                {isUnreadable && <span className={lists.tag}>{t.unreadable}</span>}
+              </span>
+              <span className={styles.arrows}>
+                <IconButton
+                  icon="up"
+                  label={t.up(name[language])}
+                  disabled={index === 0}
+                  onClick={() => void move(index, index - 1, 'up')}
+                />
+                <IconButton
+                  icon="down"
+                  label={t.down(name[language])}
+                  disabled={index === files.length - 1}
+                  onClick={() => void move(index, index + 1, 'down')}
+                />
+              </span>
+            </li>
+          )
+        })}
       </ol>
       <p className={texts.hidden} aria-live="polite">
         {announcement}

@@ -1,9 +1,8 @@
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
 import { clock, day } from '../ui/dates.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
-import notices from '../ui/notices.module.css'
+import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { FileChanges } from './describe-changes.server.ts'
@@ -87,12 +86,9 @@ export function ChangedFile(props: Props) {
         <Problems problems={problems} />
         {isLegal && <span className={classes(lists.tag, lists.quiet)}>{t.legal}</span>}
         {needsSecond && (
-          <p className={classes(notices.message, notices.plain)}>
-            <LineIcon name="stop" />
-            <span>
-              {t.needsSecond} <TextLink to="ask">{t.ask}</TextLink>
-            </span>
-          </p>
+          <Message quiet plain>
+            {t.needsSecond} <TextLink to="ask">{t.ask}</TextLink>
+          </Message>
         )}
       </div>
       <div className={styles.changeActions}>
@@ -150,11 +146,8 @@ function Dependents({ names }: { names: string[] }) {
 function Problems({ problems }: { problems: string[] }) {
   const t = useWords(publishWords)
   return problems.map(problem => (
-    <p className={classes(notices.message, notices.plain)} key={problem}>
-      <LineIcon name="stop" />
-      <span>
-        {t.staysBecause} {problem}
-      </span>
-    </p>
+    <Message quiet plain key={problem}>
+      {t.staysBecause} {problem}
+    </Message>
   ))
 }

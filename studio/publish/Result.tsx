@@ -26,7 +26,7 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
         <p className={styles.spaced}>{goOn}</p>
       </PageWithAside>
     )
-  const { addresses, at, isSent, unagreed, notice } = outcome
+  const { addresses, at, isSent, unagreed, refusal, notice } = outcome
   return (
     <PageWithAside
       title={takesBack === undefined ? t.public(number) : t.takenBack(takesBack)}
@@ -65,7 +65,9 @@ export function Result({ publication, onGoOn }: { publication: PublicationState;
         {t.onLoad}
       </p>
       {!isSent && (
-        <p className={texts.note}>{unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}</p>
+        <p className={texts.note}>
+          {refusal ? t.refused(refusal) : unagreed === undefined ? t.notSent : t.sending.unagreed(unagreed)}
+        </p>
       )}
     </PageWithAside>
   )

@@ -58,6 +58,9 @@ export async function editionsOf(git: Git, most = 50): Promise<Edition[]> {
     )
 }
 
+export const nextNumber = async (git: Git): Promise<number> =>
+  1 + ((await editionsOf(git, 1))[0]?.number ?? 0)
+
 type NewEdition = {
   number: number
   note: string

@@ -19,7 +19,7 @@ const elsewhere = {
 
 let publisher: Promise<Publisher> | undefined
 
-/** Opened once. From then on what scheduledRef for its time appears by itself. */
+/** Opens the publisher once. From then on a scheduled publication appears at its time. */
 export function publisherOf(studio: Studio): Promise<Publisher> {
   publisher ??= open(studio).catch((error: unknown) => {
     publisher = undefined

@@ -18,7 +18,8 @@ import { firmIn, lines, newFirm, writeSite } from '../../tests/support/studio-fi
 import { openHistory } from '../content/git.ts'
 import { draftFiles } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
-import { Publisher, type PublishRequest } from './publisher.server.ts'
+import type { PublishRequest } from './publication.server.ts'
+import { Publisher } from './publisher.server.ts'
 
 const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
@@ -118,7 +119,7 @@ describe('publishing', () => {
     firm.write(home, lines('written since'))
     const publisher = new Publisher(firm.deps)
     await publisher.start({
-      request: { kind: 'approved', commit: snapshot, files: [home] },
+      request: { kind: 'commit', commit: snapshot, files: [home] },
       person: 'Leonie Brandt',
       note: '',
       authors: ['Kilian Trautwang', 'zsofia@firm.example'],

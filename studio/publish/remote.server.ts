@@ -98,16 +98,19 @@ const isPartOf = (git: Git, commit: string, of: string) =>
     () => false,
   )
 
-/** False where the others cannot be reached: the next publication takes it along. */
-export async function sendOut(git: Git, remote: Remote, commit: string): Promise<boolean> {
+/** Resolves to the words of a remote that refused, to none where it cannot be reached. The next publication tries again. */
+export async function sendOut(git: Git, remote: Remote, commit: string): Promise<string | undefined> {
   try {
     await git.text(['push', '--quiet', remote.name, `${commit}:refs/heads/${remote.branch}`], {
       timeout: timeoutMs,
     })
-    return true
+    return undefined
   } catch (error) {
-    if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(error.message))
+    const { message } = error as Error
+    if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(message))
       throw new PublishError({ kind: 'overtaken' })
-    return false
+    // Other lines may name the address with its password.
+    const says = [...message.matchAll(/(?:remote|ERROR): *(.*\S)|\[remote rejected\].*\((.+)\)/g)]
+    return says.map(([, line, reason]) => line ?? reason).join(' ')
   }
 }

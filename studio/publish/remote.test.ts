@@ -117,9 +117,9 @@ test('somebody who is quicker in the last moment: nothing is public, and the nex
   assert.match(here.shown(), /quicker[\s\S]*slower/)
 })
 
-test('others that take nothing hold nobody up', async () => {
+test('others that take nothing hold nobody up; who refused says why', async () => {
   const { here, shared } = await twoFirms()
-  writeFileSync(join(shared, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n')
+  writeFileSync(join(shared, 'hooks/pre-receive'), '#!/bin/sh\necho "main is protected" >&2\nexit 1\n')
   chmodSync(join(shared, 'hooks/pre-receive'), 0o755)
   for (const url of [shared, 'https://127.0.0.1:1/private.git']) {
     here.git('remote', 'set-url', 'origin', url)
@@ -127,6 +127,8 @@ test('others that take nothing hold nobody up', async () => {
     here.write(home, lines(url))
     const { outcome } = await here.publish()
     assert.ok(outcome && 'isSent' in outcome && !outcome.isSent)
+    const refusal = { to: `${shared} (main)`, says: 'main is protected pre-receive hook declined' }
+    assert.deepEqual(outcome.refusal, url === shared ? refusal : undefined)
     assert.ok(here.shown().includes(url))
   }
 })

@@ -1,4 +1,4 @@
-// A publication that scheduledRef for its time: a commit that only a name of its own leads to. Everything about it stands in
+// A publication that waits for its time: a commit that only a name of its own leads to. Everything about it stands in
 // the commit, so nothing can come apart.
 import { changedFiles, type Git, GitError } from '../content/git.ts'
 import { authorsFormat, authorsIn, messageOf } from './editions.server.ts'
@@ -48,7 +48,7 @@ type NewSchedule = Omit<Scheduled, 'commit' | 'authors'> & {
 }
 
 /**
- * Keeps these files as they are now for the given time. One at a time: the newest is what scheduledRef. False where something
+ * Keeps these files as they are now for the given time. One at a time: the newest replaces it. False where something
  * is being published.
  */
 export const schedule = (
@@ -73,7 +73,7 @@ export async function publishScheduled(publisher: Publisher, now = new Date()): 
   const due = await scheduled(git)
   if (!due || Date.parse(due.at) > now.getTime()) return
   const { commit, person, note, authors } = due
-  if (!(await publisher.start({ request: { kind: 'later', commit }, person, note, authors }))) return
+  if (!(await publisher.start({ request: { kind: 'commit', commit }, person, note, authors }))) return
   const ended = await publisher.ended()
   const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
   // Counts an edition with nothing to publish as done: the same content is public already.

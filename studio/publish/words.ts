@@ -90,6 +90,8 @@ const de = {
       : n === 1
         ? 'Eine Adresse hat sich geändert'
         : `${count(n, deNumbers)} Adressen haben sich geändert`,
+  refused: ({ to, says }: { to: string; says: string }) =>
+    `${to} hat den Stand abgelehnt: „${says}“. Auf der Website ist er öffentlich; das nächste Veröffentlichen sendet ihn wieder.`,
   notSent: 'Die anderen waren nicht zu erreichen. Beim nächsten Veröffentlichen wird es ihnen nachgeschickt.',
   notice: 'Suchmaschinen:',
   onLoad: 'Wer die Seite offen hat, sieht das Neue beim nächsten Laden.',
@@ -214,6 +216,8 @@ const en: PublishWords = {
       : n === 1
         ? 'One page has changed'
         : `${count(n, enNumbers)} pages have changed`,
+  refused: ({ to, says }) =>
+    `${to} refused the edition: “${says}”. It is public on the website; the next publication sends it again.`,
   notSent: 'The shared repository could not be reached. The next publication sends it.',
   notice: 'Search engines:',
   onLoad: 'Visitors who have a page open see the new version when they reload it.',

@@ -20,7 +20,7 @@ export type ApprovalRequest = {
   state: RequestState
 }
 
-export type Verdict = { file: string; login: string; person: string; verdict: 'ok' | 'remark'; at: string }
+export type Verdict = { file: string; login: string; person: string; verdict: 'ok' | 'remark' }
 
 type Row = Omit<ApprovalRequest, 'authors'> & { authors: string }
 const requestIn = (row: Row): ApprovalRequest => ({ ...row, authors: JSON.parse(row.authors) })
@@ -61,19 +61,14 @@ export async function closeRequest(queries: Queries, id: string, state: RequestS
 
 export const verdictsOf = (queries: Queries, id: string): Promise<Verdict[]> =>
   queries.query<Verdict>(
-    'SELECT file, login, person, verdict, at FROM verdicts WHERE request_id = $1 ORDER BY at',
+    'SELECT file, login, person, verdict FROM verdicts WHERE request_id = $1 ORDER BY at',
     [id],
   )
 
 export async function storeVerdict(
   queries: Queries,
   id: string,
-  {
-    file,
-    login,
-    person,
-    verdict,
-  }: Omit<Verdict, 'at' | 'verdict'> & { verdict: Verdict['verdict'] | 'none' },
+  { file, login, person, verdict }: Omit<Verdict, 'verdict'> & { verdict: Verdict['verdict'] | 'none' },
 ): Promise<void> {
   await queries.query('DELETE FROM verdicts WHERE request_id = $1 AND file = $2 AND login = $3', [
     id,

@@ -173,7 +173,7 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   const writers = approved.flatMap(name => (request.authors[name] ?? []).map(writer => writer.person))
   const isStarted = await publisher.start({
     request: {
-      kind: 'approved',
+      kind: 'commit',
       commit: request.snapshot,
       files: approved.map(name => pathIn(folder, name)),
     },

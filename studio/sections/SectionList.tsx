@@ -1,5 +1,4 @@
 // The sections of a page in its form: one is open, the others are a line each; between two is a place for a new one.
-import type { DragEvent, KeyboardEvent } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { Conflict } from '../editor/Conflict.tsx'
@@ -10,6 +9,7 @@ import { Bubble } from '../ui/Bubble.tsx'
 import { IconButton, TextButton } from '../ui/Button.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
+import { moves } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './sections.module.css'
@@ -69,31 +69,16 @@ function Row({ field, section, sections }: { section: Section } & Props) {
   const entries = option && option.field.type === 'group' ? option.field.entries : []
   const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open === index || isWrong || (target !== undefined && isWithin(target, path))
-  const keys = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!by || !event.altKey || isHero) return
-    event.preventDefault()
-    move(index, index + by, by < 0 ? 'up' : 'down')
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
-    if (place === 'sections' && !isHero) move(Number(from), index, 'up')
-  }
+  const { grip, place, onKeyDown } = moves('sections', index, move, isHero)
   return (
     <li
       className={classes(styles.section, isHidden && styles.hidden)}
       id={idOf(path)}
       data-path={JSON.stringify(path)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={drop}
+      {...place}
     >
       <div className={styles.head}>
-        <Bubble
-          className={classes(styles.bubble, !isHero && itemsStyles.grip)}
-          draggable={!isHero}
-          onDragStart={event => event.dataTransfer.setData('text/plain', `${index} sections`)}
-        >
+        <Bubble className={classes(styles.bubble, !isHero && itemsStyles.grip)} {...grip}>
           {mark ?? (isHidden ? '–' : undefined)}
         </Bubble>
         <h3>
@@ -102,7 +87,7 @@ function Row({ field, section, sections }: { section: Section } & Props) {
             className={styles.title}
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? undefined : index)}
-            onKeyDown={keys}
+            onKeyDown={onKeyDown}
           >
             {title}
           </button>

@@ -1,6 +1,5 @@
 // The sections of a page in the rail: the same numbers as on the page, to go to, to move, and to insert between.
 
-import type { DragEvent, KeyboardEvent } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf, isWithin, useEditing } from '../editor/context.ts'
 import { RailMarks } from '../editor/RailMarks.tsx'
@@ -8,6 +7,7 @@ import railStyles from '../editor/rail.module.css'
 import { Bubble } from '../ui/Bubble.tsx'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
+import { moves } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import styles from './sections.module.css'
 import type { Section, Sections } from './sections.tsx'
@@ -32,30 +32,15 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
       row?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
     })
   }
-  const keys = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!by || !event.altKey || isHero) return
-    event.preventDefault()
-    sections.move(index, index + by, by < 0 ? 'up' : 'down')
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const [from, place] = event.dataTransfer.getData('text/plain').split(' ')
-    if (place === 'sections' && !isHero) sections.move(Number(from), index, 'up')
-  }
+  const { grip, place, onKeyDown } = moves('sections', index, sections.move, isHero)
   return (
-    <li
-      className={classes(isChanged && railStyles.changed, isHidden && styles.hidden)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={drop}
-    >
+    <li className={classes(isChanged && railStyles.changed, isHidden && styles.hidden)} {...place}>
       <a
         href={`#sections/${index}`}
         aria-current={sections.open === index ? 'true' : undefined}
-        draggable={!isHero}
-        onDragStart={event => event.dataTransfer.setData('text/plain', `${index} sections`)}
+        {...grip}
         onClick={go}
-        onKeyDown={keys}
+        onKeyDown={onKeyDown}
       >
         <Bubble className={styles.bubble}>{mark ?? (isHidden ? '–' : undefined)}</Bubble>
         <span className={railStyles.railName}>{title}</span>

@@ -1,10 +1,18 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../../src/styles/classes.ts'
 import { LineIcon } from './LineIcon.tsx'
 import notices from './notices.module.css'
 
-/** Says what is wrong, at once to those who hear the page. */
-export function Message({ children }: { children: string }) {
+type Props = ComponentProps<'p'> & { quiet?: boolean; plain?: boolean }
+
+/** Says what is wrong, at once to those who hear the page unless it is quiet. */
+export function Message({ quiet, plain, className, children, ...rest }: Props) {
   return (
-    <p className={notices.message} role="alert">
+    <p
+      role={quiet ? undefined : 'alert'}
+      {...rest}
+      className={classes(notices.message, plain && notices.plain, className)}
+    >
       <LineIcon name="stop" />
       <span>{children}</span>
     </p>

@@ -1,5 +1,4 @@
-import { LineIcon } from './LineIcon.tsx'
-import notices from './notices.module.css'
+import { Message } from './Message.tsx'
 import { useSession } from './session.tsx'
 
 /** Names the files that a screen had to leave out, because their text cannot be read. */
@@ -7,11 +6,8 @@ export function UnreadableFiles({ files = [] }: { files: string[] | undefined })
   const { words } = useSession()
   if (files.length === 0) return null
   return (
-    <p className={notices.message} role="status">
-      <LineIcon name="stop" />
-      <span>
-        {words.unreadable} {files.join(' ')}
-      </span>
-    </p>
+    <Message role="status">
+      {words.unreadable} {files.join(' ')}
+    </Message>
   )
 }

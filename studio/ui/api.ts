@@ -14,7 +14,7 @@ export class Rejection extends Error {
   }
 }
 
-const unreachableWords = () => commonWords[document.documentElement.lang === 'en' ? 'en' : 'de'].away.title
+const unreachableWords = () => commonWords[document.documentElement.lang === 'en' ? 'en' : 'de'].away
 
 /** The server is not there: status 0. */
 const unreachable = () => new Rejection(0, {})

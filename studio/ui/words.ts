@@ -25,10 +25,7 @@ const de = {
   loading: 'Wird geladen …',
   nothingHere: 'Diese Seite gibt es in der Redaktion nicht.',
   toStart: 'Zum Anfang',
-  away: {
-    title: 'Die Redaktion antwortet nicht.',
-    says: 'Was Sie geschrieben haben, ist in diesem Browser aufgehoben. Sobald die Redaktion wieder läuft, geht es von selbst weiter.',
-  },
+  away: 'Die Redaktion antwortet nicht.',
   find: 'Wo steht …?',
   choose: 'Bitte wählen',
 }
@@ -59,10 +56,7 @@ const en: typeof de = {
   loading: 'Loading …',
   nothingHere: 'Page not found',
   toStart: 'Back to the start page',
-  away: {
-    title: 'The Studio is not responding.',
-    says: 'Your text is safe in this browser. Saving continues as soon as the Studio is running again.',
-  },
+  away: 'The Studio is not responding.',
   find: 'Search',
   choose: 'Please choose',
 }

@@ -1,16 +1,13 @@
 // A newer version of the program: tried on a copy, its changes, taking it over, and the way back.
 import { useEffect, useId, useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import type { Upgrade } from '../../upgrade/report.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import { LineIcon } from '../ui/LineIcon.tsx'
 import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
-import notices from '../ui/notices.module.css'
 import { PageWithAside } from '../ui/PageWithAside.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -71,10 +68,9 @@ function Outcome({ run: { act, outcome, report } }: { run: NonNullable<VersionDa
   if (!outcome) return <p className={texts.secondary}>{t.meanwhile[act]}</p>
   if (outcome === 'failed')
     return (
-      <p className={classes(notices.message, notices.plain)}>
-        <LineIcon name="stop" />
-        <span>{t.failed[act]}</span>
-      </p>
+      <Message quiet plain>
+        {t.failed[act]}
+      </Message>
     )
   if (act !== 'trial') return <p className={texts.strong}>{t.done[act]}</p>
   return report ? null : <p className={texts.secondary}>{t.same}</p>
@@ -159,8 +155,10 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
             <p className={texts.secondary}>{t.noChanges}</p>
           ) : (
             <ul className={lists.rows} lang="en">
-              {entriesOf(changelog).map(entry => (
-                <li key={entry}>{entry}</li>
+              {entriesOf(changelog).map((entry, index) => (
+                <li key={index} className={entry.startsWith('- ') ? undefined : texts.strong}>
+                  {entry.replace(/^- /, '')}
+                </li>
               ))}
             </ul>
           )}
@@ -203,10 +201,9 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
 
 const asPath = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`
 
-/** The changelog folds its lines; an entry begins with a hyphen. */
+/** Unfolds the lines of the changelog. An entry begins with a hyphen; other lines say whom the entries below are for. */
 const entriesOf = (lines: string[]): string[] =>
   lines
     .join('\n')
-    .split(/^- /m)
-    .map(entry => entry.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .split(/\n(?! )/)
+    .map(entry => entry.replace(/\s+/g, ' '))

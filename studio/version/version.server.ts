@@ -15,8 +15,6 @@ type Act = 'trial' | 'take' | 'back'
 type Run = {
   act: Act
   source: string
-  person: string
-  at: string
   /** The lines of the command, in English. */
   lines: string[]
   outcome?: 'done' | 'failed'
@@ -52,29 +50,29 @@ class ProgramVersion {
     this.#door = door
   }
 
-  trial(studio: Studio, person: string, source: string): void {
+  trial(studio: Studio, source: string): void {
     this.#mayStart()
     if (!isVersion(source) && !isOnMachine(source)) throw new Refusal(422, noSource)
     const report = join(studio.project, '.cache/upgrade-report.json')
     mkdirSync(join(studio.project, '.cache'), { recursive: true })
     rmSync(report, { force: true })
-    this.#start(studio, { act: 'trial', source, person }, [source, '--report', report], now => {
+    this.#start(studio, { act: 'trial', source }, [source, '--report', report], now => {
       if (existsSync(report)) now.report = JSON.parse(readFileSync(report, 'utf8')) as Upgrade
     })
   }
 
-  take(studio: Studio, person: string): void {
+  take(studio: Studio): void {
     this.#mayStart()
     const { act, source = '', report } = this.run ?? {}
     if (act !== 'trial' || !report) throw new Refusal(409, untried)
     // "latest" may have become another one since the trial.
     const tried = isVersion(source) ? report.to : source
-    this.#start(studio, { act: 'take', source: tried, person }, [tried, '--yes'])
+    this.#start(studio, { act: 'take', source: tried }, [tried, '--yes'])
   }
 
-  back(studio: Studio, person: string): void {
+  back(studio: Studio): void {
     this.#mayStart()
-    this.#start(studio, { act: 'back', source: '', person }, ['--back', '--yes'])
+    this.#start(studio, { act: 'back', source: '' }, ['--back', '--yes'])
   }
 
   get isRunning(): boolean {
@@ -88,11 +86,11 @@ class ProgramVersion {
 
   #start(
     { project }: Studio,
-    step: Pick<Run, 'act' | 'source' | 'person'>,
+    step: Pick<Run, 'act' | 'source'>,
     options: string[],
     finish: (run: Run) => void = () => {},
   ): void {
-    const now: Run = { ...step, at: new Date().toISOString(), lines: [] }
+    const now: Run = { ...step, lines: [] }
     this.run = now
     const child = spawn(process.execPath, [this.#door, 'upgrade', ...options], {
       cwd: project,
@@ -122,11 +120,11 @@ const state = dataRoute('GET', 'version', async ({ studio }) => {
 })
 export type VersionData = DataOf<typeof state>
 
-const trial = dataRoute('POST', 'version/try', async ({ studio, json, person }) => {
+const trial = dataRoute('POST', 'version/try', async ({ studio, json }) => {
   const { source } = await json(v.strictObject({ source: v.pipe(v.string(), v.trim(), v.maxLength(500)) }))
-  current.trial(studio, person.name, source)
+  current.trial(studio, source)
 })
-const take = dataRoute('POST', 'version/take', ({ studio, person }) => current.take(studio, person.name))
-const back = dataRoute('POST', 'version/back', ({ studio, person }) => current.back(studio, person.name))
+const take = dataRoute('POST', 'version/take', ({ studio }) => current.take(studio))
+const back = dataRoute('POST', 'version/back', ({ studio }) => current.back(studio))
 
 export const versionRoutes = [state, trial, take, back]

@@ -40,24 +40,24 @@ beforeEach(() => {
 
 test('a version is tried, then taken over as the one that was tried; then nothing goes on before a restart', async () => {
   const version = openVersion(command())
-  assert.throws(() => version.take(studio, 'Leonie'), Refusal)
-  version.trial(studio, 'Leonie', 'latest')
-  assert.throws(() => version.trial(studio, 'Leonie', 'latest'), Refusal, 'one at a time')
+  assert.throws(() => version.take(studio), Refusal)
+  version.trial(studio, 'latest')
+  assert.throws(() => version.trial(studio, 'latest'), Refusal, 'one at a time')
   await until('the trial has ended', async () => version.run?.outcome === 'done')
   assert.deepEqual(version.run?.report, report)
   assert.deepEqual(version.run?.lines, ['Working'])
-  version.take(studio, 'Leonie')
+  version.take(studio)
   await until('it is taken over', async () => version.run?.outcome === 'done')
   assert.deepEqual(called(), ['latest --report report.json', '1.1.0 --yes'])
-  assert.throws(() => version.trial(studio, 'Leonie', 'latest'), Refusal, 'restart first')
+  assert.throws(() => version.trial(studio, 'latest'), Refusal, 'restart first')
 })
 
 test('a trial that fails has no report, and cannot be taken over', async () => {
   const version = openVersion(command(1))
-  version.trial(studio, 'Leonie', '1.1.0')
+  version.trial(studio, '1.1.0')
   await until('the trial has ended', async () => version.run?.outcome === 'failed')
   assert.equal(version.run?.report, undefined)
-  assert.throws(() => version.take(studio, 'Leonie'), Refusal)
+  assert.throws(() => version.take(studio), Refusal)
 })
 
 for (const source of [
@@ -70,6 +70,6 @@ for (const source of [
 ])
   test(`"${source}" is no version and runs nothing`, () => {
     const version = openVersion(command())
-    assert.throws(() => version.trial(studio, 'Leonie', source), Refusal)
+    assert.throws(() => version.trial(studio, source), Refusal)
     assert.equal(version.run, undefined)
   })

@@ -40,6 +40,10 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
   await expect(page.getByText('Was wir brauchen, jetzt 2 von 5')).toBeAttached()
   // It is the first after the hero now, so its other button has the focus.
   await expect(page.getByRole('button', { name: 'Was wir brauchen: nach unten' })).toBeFocused()
+  const rail = page.getByRole('navigation').getByRole('link')
+  await rail.filter({ hasText: 'Was wir brauchen' }).dragTo(rail.filter({ hasText: 'Drei Fragen genügen' }))
+  await expect.poll(() => kinds('consulting').indexOf('ruled-list')).toBe(2)
+  await page.getByRole('button', { name: 'Was wir brauchen', exact: true }).press('Alt+ArrowUp')
   await page.getByRole('button', { name: 'Ausblenden Was wir brauchen' }).click()
   await expect.poll(() => sections('consulting')[1]?.hidden).toBe(true)
   await page.getByRole('button', { name: 'Wieder zeigen Was wir brauchen' }).click()

@@ -5,12 +5,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'
 import { buildsOf } from '../../studio/publish/builds.server.ts'
-import {
-  type Publication,
-  Publisher,
-  type PublisherDeps,
-  type PublishRequest,
-} from '../../studio/publish/publisher.server.ts'
+import type { Publication, PublisherDeps, PublishRequest } from '../../studio/publish/publication.server.ts'
+import { Publisher } from '../../studio/publish/publisher.server.ts'
 import { temporaryDirectory } from './sample-build.ts'
 
 export type Firm = {

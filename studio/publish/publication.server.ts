@@ -1,0 +1,168 @@
+// Makes a state of the content public: gathered, checked, built, sent, shown. Until it is shown nothing has changed for
+// visitors, and whatever breaks off leaves the draft and the public site as they were.
+import { join } from 'node:path'
+import { readBuildRecord } from '../../service/site/build-record.ts'
+import type { ContentProblem } from '../../src/content/problems.ts'
+import { changedFiles, type Git } from '../content/git.ts'
+import { publishedFolders } from '../content/published.ts'
+import { sendingOf } from './agreement.server.ts'
+import {
+  type Builds,
+  buildName,
+  forgetOldBuilds,
+  hasBuild,
+  makeBuild,
+  publicBuild,
+  showBuild,
+} from './builds.server.ts'
+import { editionsOf, messageOf, moveHead, nextNumber } from './editions.server.ts'
+import { PublishError, type Why } from './publish-error.server.ts'
+import { receive, remoteOf, sendOut } from './remote.server.ts'
+import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.server.ts'
+import { irregularFiles, Worktree } from './worktree.server.ts'
+
+/** A request for files of the draft, for the edition before another, for a commit or some of its files, or for HEAD. */
+export type PublishRequest =
+  | { kind: 'files'; files: string[]; texts?: Record<string, string> }
+  | { kind: 'back'; number: number }
+  | { kind: 'commit'; commit: string; files?: string[] }
+  | { kind: 'again' }
+
+export type Publication = {
+  number: number
+  /** The edition that this one takes back. */
+  takesBack: number | undefined
+  person: string
+  /** Those that began; the last one is under way as long as it has no time. */
+  steps: StepState[]
+  outcome:
+    | undefined
+    | { why: Why }
+    /** A success, with the addresses that changed and whether the git remote received the edition. */
+    | {
+        at: string
+        addresses: string[]
+        isSent: boolean
+        /** The address that nobody agreed to send to. */
+        unagreed: string | undefined
+        refusal: { to: string; says: string } | undefined
+        notice: string | undefined
+      }
+}
+
+/** The publisher's dependencies. Tests replace some of them with simpler ones. */
+export type PublisherDeps = {
+  git: Git
+  builds: Builds
+  /** The content's folder, from the project's. */
+  folder: string
+  check: (content: string) => Promise<ContentProblem[]>
+  build: (site: string, content: string, outDir: string, report: Report, signal: AbortSignal) => Promise<void>
+  /** Tells search engines; resolves to what came of it. */
+  notifySearchEngines: () => Promise<string | undefined>
+  /** Hears which files of the project are public now. */
+  onPublished?: (files: string[]) => Promise<void>
+}
+
+export type PublishJob = {
+  request: PublishRequest
+  person: string
+  note: string
+  /** Those who wrote it, besides the person. */
+  authors?: string[]
+}
+
+export async function publish(
+  deps: PublisherDeps,
+  publication: Publication,
+  { request, person, note, authors }: PublishJob,
+  signal: AbortSignal,
+): Promise<Publication['outcome']> {
+  const { git, builds, folder, check, build, notifySearchEngines, onPublished } = deps
+  const begin = (name: StepName) => {
+    signal.throwIfAborted()
+    beginStep(publication.steps, name)
+  }
+
+  const worktree = new Worktree(git, folder)
+  const remote = await remoteOf(git)
+  let isSent = true
+  let refusal: { to: string; says: string } | undefined
+  if (remote) {
+    begin('receive')
+    isSent = await receive(git, remote, worktree, folder, person)
+  }
+  const head = await git.text(['rev-parse', 'HEAD'])
+  publication.number = await nextNumber(git)
+  await worktree.checkOut(head)
+  const takesBack = await gather(git, worktree, request, person)
+  const message = messageOf({ number: publication.number, note, takesBack, authors })
+  const commit = await worktree.commit(message, person)
+  if (commit === head && request.kind !== 'again') throw new PublishError({ kind: 'nothing' })
+
+  begin('check')
+  const irregular = await irregularFiles(git, commit, folder)
+  if (irregular.length > 0) throw new PublishError({ kind: 'irregular', files: irregular })
+  const content = join(worktree.site, folder)
+  const problems = await check(content)
+  if (problems.length > 0) throw new PublishError({ kind: 'problems', problems })
+
+  const name = await buildName(git, commit)
+  const live = await publicBuild(builds)
+  const before = pagesOf(builds.public)
+  if (!hasBuild(builds, name)) {
+    begin('pages')
+    const report = reportTo(publication.steps, Object.keys(before).length)
+    await makeBuild(builds, name, outDir => build(worktree.site, content, outDir, report, signal))
+  }
+  const sending = remote && (await sendingOf(git, remote))
+  const unagreed = sending && !sending.agreed ? sending.to : undefined
+  if (unagreed !== undefined) isSent = false
+  if (sending && isSent) {
+    begin('send')
+    const says = await sendOut(git, remote, commit)
+    isSent = says === undefined
+    if (says) refusal = { to: sending.to, says }
+  }
+  begin('show')
+  // From here on it is done, and can be taken back.
+  if (commit !== head) await moveHead(git, head, commit)
+  if (live !== name) await showBuild(builds, name)
+  endStep(publication.steps)
+  await forgetOldBuilds(builds)
+  // A reverted change is in the draft again, and its writers with it.
+  if (commit !== head && request.kind !== 'back')
+    await onPublished?.(await changedFiles(git, head, commit, publishedFolders(folder)))
+  return {
+    at: new Date().toISOString(),
+    addresses: differing(before, pagesOf(builds.public)),
+    isSent,
+    unagreed,
+    refusal,
+    notice: await notifySearchEngines().catch((error: Error) => error.message),
+  }
+}
+
+/** Brings the request into the worktree; resolves to the number of an edition that is taken back. */
+async function gather(git: Git, worktree: Worktree, request: PublishRequest, person: string) {
+  if (request.kind === 'files') await worktree.copyDraft(request.files, request.texts)
+  if (request.kind === 'commit') {
+    failOnConflict(await worktree.combine('cherry-pick', request.commit, person))
+    if (request.files) await worktree.keepOnly(request.files)
+  }
+  if (request.kind !== 'back') return undefined
+  const edition = (await editionsOf(git)).find(({ number }) => number === request.number)
+  if (!edition) throw new PublishError({ kind: 'nothing' })
+  failOnConflict(await worktree.combine('revert', edition.commit, person))
+  return edition.number
+}
+
+function failOnConflict(conflicts: string[]): void {
+  if (conflicts.length === 0) return
+  throw new PublishError({ kind: 'conflict', files: conflicts.map(file => ({ file, person: '', at: '' })) })
+}
+
+const pagesOf = (dir: string): Record<string, string> => readBuildRecord(dir).pages ?? {}
+
+const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(page => before[page] !== after[page])
