@@ -144,18 +144,15 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   }
 }
 
-/** /styleguide shows every part in its states, in development only. */
+/** /styleguide shows every part in its states, in development of the program only: its package has no such page. */
 function styleguide(): AstroIntegration {
+  const entrypoint = inProgram('src/styleguide/styleguide.astro')
   return {
     name: 'styleguide',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command === 'dev')
-          injectRoute({
-            pattern: '/[...locale]/styleguide/[...ground]',
-            entrypoint: inProgram('src/styleguide/styleguide.astro'),
-            prerender: true,
-          })
+        if (command === 'dev' && existsSync(entrypoint))
+          injectRoute({ pattern: '/[...locale]/styleguide/[...ground]', entrypoint, prerender: true })
       },
     },
   }

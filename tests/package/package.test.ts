@@ -1,6 +1,6 @@
 // The program as another firm has it: a package beside a folder with content.
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -17,7 +17,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { parse } from 'yaml'
+import { freePort } from '../../tools/free-port.ts'
 import { otherFirm } from '../support/sites.ts'
+import { until } from '../support/until.ts'
 
 const maxPackageBytes = 1_500_000
 const site = mkdtempSync(join(tmpdir(), 'our-firm-'))
@@ -54,6 +56,23 @@ test('the package and a folder with content are a site', () => {
   const recorded = parse(readFileSync(join(otherFirm.tests, 'heads.yaml'), 'utf8')) as { pages: object }
   for (const address of Object.keys(recorded.pages))
     assert.ok(existsSync(join(site, 'dist', fileOf(address))), `${address} is missing`)
+})
+
+test('the pages beside the fields of the Studio are drawn from the package', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(program, 'bin/achsmass.mjs'), 'dev'], {
+    cwd: site,
+    env: { ...environment(), PORT: String(port) },
+    stdio: 'ignore',
+  })
+  after(() => child.kill())
+  const answer = () => fetch(`http://localhost:${port}/`).catch(() => undefined)
+  const page = await until(
+    'the page is drawn',
+    async () => (child.exitCode === null ? answer() : undefined),
+    300,
+  )
+  assert.equal(page.status, 200)
 })
 
 test('without the service forms are handed to the mail program of the visitor', () => {
@@ -156,14 +175,18 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 const achsmass = (...args: string[]) => achsmassIn(site, ...args)
 
 function achsmassIn(cwd: string, ...args: string[]): { status: number | null; output: string } {
-  // Settings of whoever runs the tests are none of this firm's.
-  const { PATH, HOME } = process.env
   const done = spawnSync(process.execPath, [join(program, 'bin/achsmass.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
-    env: { PATH, HOME, LC_ALL: 'C' },
+    env: environment(),
   })
   return { status: done.status, output: done.stdout + done.stderr }
+}
+
+/** Settings of whoever runs the tests are none of this firm's. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env
+  return { PATH, HOME, LC_ALL: 'C' }
 }
 
 /** Lays the packages that npm would install beside this one, as links, which cost no space and no time. */
