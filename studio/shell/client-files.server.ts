@@ -1,6 +1,6 @@
-// The client as files: built when its sources are newer, then read from memory.
+// The client as files: built when its sources are others, then read from memory.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,10 +26,8 @@ const types: Record<string, string> = {
 
 export async function buildClient(): Promise<void> {
   const built = join(folder, 'studio.js')
-  const newest = Math.max(
-    ...globSync(sources, { cwd: programDir }).map(file => statSync(inProgram(file)).mtimeMs),
-  )
-  if (existsSync(built) && statSync(built).mtimeMs > newest) return
+  const newest = Math.max(...globSync(sources, { cwd: programDir }).map(file => savedAt(inProgram(file))))
+  if (isMadeOf(newest, built)) return
   const problem = await runQuietly('node', [
     packageFile('vite', 'bin/vite.js'),
     'build',
@@ -37,7 +35,15 @@ export async function buildClient(): Promise<void> {
     inProgram('studio/shell/vite.config.ts'),
   ])
   if (problem !== undefined) throw new Error(problem)
+  utimesSync(built, newest, newest)
 }
+
+/** A newer client is another one too: it belongs to a version that was taken back. */
+export const isMadeOf = (newest: number, built: string): boolean =>
+  existsSync(built) && savedAt(built) === newest
+
+/** Whole seconds, which a file's time keeps exactly. */
+const savedAt = (file: string) => Math.ceil(statSync(file).mtimeMs / 1000)
 
 type ClientFile = { type: string; bytes: Buffer; etag: string; compressed?: Promise<Buffer> }
 

@@ -1,12 +1,15 @@
 // The Studio sends its scripts compressed to browsers that can read them, and once.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { clientFile, serveClient } from './client-files.server.ts'
+import { clientFile, isMadeOf, serveClient } from './client-files.server.ts'
 
 const script = Buffer.from('const word = "Redaktion"\n'.repeat(1000))
 const font = Buffer.from('font'.repeat(1000))
@@ -42,6 +45,20 @@ test('scripts are compressed on the way, fonts are not', async () => {
     assert.equal(plain.headers['content-encoding'], undefined)
     assert.deepEqual(plain.bytes, bytes)
   }
+})
+
+test('the client is made anew for other sources, also for the older ones of a version that came back', () => {
+  const built = join(mkdtempSync(join(tmpdir(), 'client-')), 'studio.js')
+  assert.equal(isMadeOf(1000, built), false)
+  writeFileSync(built, '')
+  utimesSync(built, 2000, 2000)
+  for (const [newest, isCurrent] of [
+    [1000, false],
+    [2000, true],
+    [3000, false],
+  ] as const)
+    assert.equal(isMadeOf(newest, built), isCurrent)
+  rmSync(dirname(built), { recursive: true })
 })
 
 test('a reload asks for no file whose name has its hash, and fetches no other that is the same', async () => {

@@ -40,7 +40,9 @@ const de = {
   pages: 'Was die Seiten sagen',
   neverBuilt: 'Die Website wurde hier noch nie gebaut; verglichen wurde nichts.',
   compared: (same: number, different: number) =>
-    `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
+    different === 0
+      ? `Alle ${same} Seiten sagen dasselbe wie vorher.`
+      : `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
   looks: 'Verglichen sind Texte, nicht Bilder.',
   different: 'Anderer Text',
   added: 'Neu',
@@ -96,7 +98,9 @@ const en: typeof de = {
   pages: 'What the pages say',
   neverBuilt: 'The website was never built here, so nothing was compared.',
   compared: (same, different) =>
-    `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
+    different === 0
+      ? `All ${same} pages say the same as before.`
+      : `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
   looks: 'Texts were compared, not pictures.',
   different: 'Different text',
   added: 'New',
