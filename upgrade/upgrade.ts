@@ -53,7 +53,8 @@ export async function upgradeSite(
     steps: ahead,
     files: {
       content: changed.filter(file => file.startsWith('content/')).length,
-      program: Object.values(change).filter(bytes => bytes === undefined).length,
+      // The tarball of the earlier version leaves too.
+      program: Object.keys(change).filter(name => !change[name] && !name.endsWith('.tgz')).length,
     },
     pages: compareSites(builtSite(site.project), join(copy, 'dist')),
     tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],

@@ -110,9 +110,10 @@ class ProgramVersion {
 
 export const openVersion = (door = inProgram('bin/achsmass.mjs')) => new ProgramVersion(door)
 const current = openVersion()
+/** The version that runs, also when another one has taken its place on the disk. */
+const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
 
 const state = dataRoute('GET', 'version', async ({ studio }) => {
-  const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
   const { run, isRunning } = current
   // The site changes while a step runs.
   const way = isRunning ? undefined : await wayBack(gitIn(studio.project)).catch(() => undefined)
