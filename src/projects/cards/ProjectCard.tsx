@@ -19,7 +19,7 @@ export type ProjectCardData = {
   details: Row[]
   /** Address of the line drawing that lies exactly on the picture. */
   line?: string | undefined
-  /** Where a link on the same page leads. */
+  /** The target of a link on the same page. */
   anchor?: string
 }
 

@@ -59,7 +59,7 @@ const changing = [
  * edges of letters, which no two machines draw alike.
  */
 async function draw(page: Page): Promise<Buffer> {
-  // What the address asks for is there when the script has read it.
+  // The script shows the choice of the address once it has read it.
   await expect(page.locator('[data-early]')).toHaveCount(0)
   // Drawings ask for their lines after the page has come.
   await expect.poll(() => page.evaluate(linesMissing)).toBe(0)
