@@ -106,7 +106,7 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
             <span className={texts.note}>
               {project.location}
               {project.isInternal && `, ${t.internalProject}`}
-              {project.lead && isOpen && `, ${t.mayKnow(project.lead)}`}
+              {project.lead && isOpen && `, ${t.askFor(project.lead)}`}
             </span>
           </span>
         </label>

@@ -13,6 +13,10 @@ test('new words and gone ones', () => {
   assert.equal(shown('Wir planen Häuser.', 'Wir planen gute Häuser.'), 'Wir planen [gute ]Häuser.')
   assert.equal(shown('a b c', 'a c'), 'a (b )c')
   assert.equal(shown('', 'neu'), '[neu]')
+  assert.equal(
+    shown('alles andere bleibt', 'Decke und Technik bleibt'),
+    '(alles andere )[Decke und Technik ]bleibt',
+  )
 })
 
 test('what did not change is left out but for its neighbours', () => {

@@ -41,11 +41,34 @@ export function wordDiff(before: string, after: string): Piece[] {
       { text: before, is: 'gone' },
       { text: after, is: 'new' },
     ]
-  return pieces.map((piece, index) =>
+  const joined = joinChanges(pieces)
+  return joined.map((piece, index) =>
     piece.is === 'same'
-      ? { ...piece, text: shorten(piece.text, index > 0, index < pieces.length - 1) }
+      ? { ...piece, text: shorten(piece.text, index > 0, index < joined.length - 1) }
       : piece,
   )
+}
+
+/** Puts changes with only a space between them together: the old words, and then the new ones. */
+function joinChanges(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  let [gone, added] = ['', '']
+  const end = () => {
+    if (gone) joined.push({ text: gone, is: 'gone' })
+    if (added) joined.push({ text: added, is: 'new' })
+    gone = added = ''
+  }
+  for (const [index, { text, is }] of pieces.entries()) {
+    const isBetween = is === 'same' && text.trim() === '' && gone + added !== '' && index < pieces.length - 1
+    if (is === 'same' && !isBetween) {
+      end()
+      joined.push({ text, is })
+    }
+    if (is === 'gone' || isBetween) gone += text
+    if (is === 'new' || isBetween) added += text
+  }
+  end()
+  return joined
 }
 
 /** Shortens an unchanged part to the words next to a change. */
