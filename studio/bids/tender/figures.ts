@@ -11,15 +11,16 @@ export type Rule = (sentence: Sentence, locale: Locale) => Reading
 const finding = (query: string, span: Span, notes: Note[] = []): Found => ({ query, span, notes })
 
 const least =
-  /mind|\bmin\.|wenigstens|\bab\b|über |mehr als|größer|>|≥|nicht unter|nicht weniger|at least|more than|minimum|übersteig|überschreit/i
+  /mind|\bmin\.|wenigstens|\bab\b|über |mehr als|größer|>|≥|nicht unter|nicht weniger|at least|more than|minimum|exceeding|in excess of|übersteig|überschreit/i
 const leastAfter =
-  /^[^.;]{0,25}?(?:oder|und|or) (?:mehr|größer|höher|above|more)|^[^.;]{0,25}?(?:übersteig|überschr)/i
-const most = /höchstens|maximal|\bmax\.|bis zu|\bunter\b|weniger als|kleiner|<|≤|at most|up to/i
+  /^[^.;]{0,25}?(?:oder|und|or) (?:mehr|größer|höher|above|more|higher)|^[^.;]{0,25}?(?:übersteig|überschr)/i
+const most =
+  /höchstens|maximal|\bmax\.|bis zu|\bunter\b|weniger als|kleiner|<|≤|at most|up to|\bnot? more than|not exceed|less than|\bbelow\b/i
 
 /** True if the words around a figure make it a lower limit and nothing makes it an upper one. */
 function isLeast({ text }: Sentence, [start, end]: Span): boolean {
   const before = text.slice(0, start)
-  const plain = before.replace(/nicht unter|nicht weniger als/gi, '≥')
+  const plain = before.replace(/nicht unter|nicht weniger als|\bnot? less than/gi, '≥')
   return !most.test(plain) && (least.test(plain) || leastAfter.test(text.slice(end)))
 }
 
@@ -142,13 +143,13 @@ export const areas: Rule = (sentence, locale) => {
 
 const group = `[1-8]00`
 const groupsPattern = new RegExp(
-  `\\(?(?:Kosten ?gruppen?|KGR?)(?: \\(KGR?\\))?\\.?:? ?(?<list>${group}(?: ?(?:\\+|/|-|,|&|und|bis|sowie) ?(?:(?:der )?(?:Kosten ?gruppen?|KGR?)\\.? ?)?${group})*)(?:,? (?:(?:gem(?:äß|\\.)?|nach|i\\. ?S\\. ?d\\.|der) )?DIN 276(?:-1)?(?::\\d{4}(?:-\\d{2})?)?)?\\)?`,
+  `\\(?(?:Kosten ?gruppen?|cost groups?|KGR?)(?: \\(KGR?\\))?\\.?:? ?(?<list>${group}(?: ?(?:\\+|/|-|,|&|und|bis|sowie|and|to) ?(?:(?:der )?(?:Kosten ?gruppen?|KGR?)\\.? ?)?${group})*)(?:,? (?:(?:gem(?:äß|\\.)?|nach|i\\. ?S\\. ?d\\.|der) )?DIN 276(?:-1)?(?::\\d{4}(?:-\\d{2})?)?)?\\)?`,
   'i',
 )
 
 /** The cost groups that a sentence names: the main ones, one that the finder knows, others, or none. */
 function costGroups(list: string): string[] {
-  const isRange = /-|bis/.test(list)
+  const isRange = /-|bis|to/.test(list)
   const named = list.match(new RegExp(group, 'g')) ?? []
   if (!isRange) return named
   const [from = 0, to = 0] = [Number(named[0]), Number(named.at(-1))]
@@ -158,9 +159,9 @@ function costGroups(list: string): string[] {
 const buildingCost =
   /(?:bau|bauwerks?|herstellungs|anrechenbare[rn]? |netto-?bau|brutto-?bau)-?(?:kosten|summe)|construction cost|anrechenbare/i
 const otherCost =
-  /honorar(?!zone)|auftragswert|investition|gesamtkosten|projektkosten|gesamtbaukosten|umsatz|jahresumsatz|versicherung|deckung/i
+  /honorar(?!zone)|auftragswert|investition|gesamtkosten|projektkosten|gesamtbaukosten|umsatz|jahresumsatz|versicherung|deckung|\bfees?\b|contract value|investment|total construction|total cost|project cost|insurance|turnover/i
 const net =
-  /netto|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)|zzgl\.|net\b|excluding VAT|exkl\. ?(?:MwSt|USt)/i
+  /netto|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)|zzgl\.|net\b|exclu\w+ (?:of )?VAT|plus VAT|exkl\. ?(?:MwSt|USt)/i
 const gross =
   /brutto(?!-?(?:grund|geschoss))|inkl(?:\.|usive) ?(?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer|der)|incl|gross(?! floor)/i
 

@@ -88,7 +88,7 @@ const englishNumbers = [1, 2, 3, 5, 6, 7, 10, 12]
 const monthName = [...months, ...englishMonths].join('|')
 
 /** A date: a day, a month, or a year alone. */
-export const date = String.raw`(?<![\d.])(?:\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}\. ?(?:${monthName}) \d{4}|(?:${monthName}) \d{4}|\d{1,2} ?[/.] ?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2})(?![\d]|[.,]\d)`
+export const date = String.raw`(?<![\d.])(?:\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}(?:\.|st|nd|rd|th)? ?(?:${monthName}) \d{4}|(?:${monthName}) \d{4}|\d{1,2} ?[/.] ?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2})(?![\d]|[.,]\d)`
 
 export type FoundDate = { month: string; day: number | undefined; isYear: boolean }
 
@@ -96,11 +96,14 @@ export type FoundDate = { month: string; day: number | undefined; isYear: boolea
 export function dateIn(text: string, end: 'since' | 'until'): FoundDate | undefined {
   const figures = text
     .toLowerCase()
-    .replace(new RegExp(`(?:(\\d{1,2})\\. ?)?(${monthName}) (\\d{4})`), (_, day, name, year) => {
-      const at = months.indexOf(name)
-      const month = at >= 0 ? at + 1 : englishNumbers[englishMonths.indexOf(name)]
-      return [...(day ? [day] : []), month, year].join('.')
-    })
+    .replace(
+      new RegExp(`(?:(\\d{1,2})(?:\\.|st|nd|rd|th)? ?)?(${monthName}) (\\d{4})`),
+      (_, day, name, year) => {
+        const at = months.indexOf(name)
+        const month = at >= 0 ? at + 1 : englishNumbers[englishMonths.indexOf(name)]
+        return [...(day ? [day] : []), month, year].join('.')
+      },
+    )
     .replace(/ /g, '')
   const month = typedMonth(figures, end)
   if (!month) return undefined

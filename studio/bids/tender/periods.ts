@@ -18,7 +18,7 @@ const stageEnded = new RegExp(
 const begin =
   /begonnen|beginn\b|beauftragt (?:wurde|worden|nach|ab|seit)|beauftragung (?:nach|ab|seit|nicht)|auftragserteilung|vertragsschluss|zuschlag|baubeginn|baugenehmigung/i
 const subject =
-  /übergabe|übergeben|fertig ?stellung|fertiggestellt|inbetriebnahme|abgeschlossen|abschluss|abnahme|nutzung|erbracht|leistungszeitraum|jahren?\b|referenz|projekt|realisiert|ausgeführt|älter|handed over|completed|completion/i
+  /übergabe|übergeben|fertig ?stellung|fertiggestellt|inbetriebnahme|abgeschlossen|abschluss|abnahme|nutzung|erbracht|leistungszeitraum|jahren?\b|referenz|projekt|realisiert|ausgeführt|älter|older|handed over|completed|completion/i
 
 const today = `heute|dato|zum heutigen Tag|jetzt|today`
 const range = new RegExp(
@@ -31,7 +31,7 @@ const after = new RegExp(
 )
 const until = new RegExp(`(?:bis|spätestens)(?: zum| am)? (?<to>${date})`, 'i')
 const lastYears = new RegExp(
-  `(?:(?:in|aus|innerhalb|während)? ?(?:den|der|the)? ?(?:letzten|vergangenen|zurückliegenden|last|past) (?<n>${count}) (?:Jahren?|years)|(?:(?:darf|dürfen|soweit) )?(?:nicht|höchstens|maximal|max\\.) ?(?:älter als )?(?<age>${count}) Jahre(?: alt)?)`,
+  `(?:(?:in|aus|innerhalb|während)? ?(?:den|der|the)? ?(?:letzten|vergangenen|zurückliegenden|last|past) (?<n>${count}) (?:Jahren?|years)|(?:(?:darf|dürfen|soweit) )?(?:nicht|not|höchstens|maximal|max\\.) ?(?:älter als |older than )?(?<age>${count}) (?:Jahre|years)(?: alt)?)`,
   'i',
 )
 const reference = new RegExp(`Stichtag:? (?:ist (?:der )?)?(?<date>${date})`, 'i')

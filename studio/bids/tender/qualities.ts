@@ -42,7 +42,7 @@ export function works(sentence: Sentence): Reading {
       const next = matches[index + 1]
       if (next && !joint.test(sentence.text.slice(span[1], next.span[0]))) return { isUnclear: true }
     }
-    sentence.takeAll(/\b(?:entweder|oder|bzw\.)(?!\w)/i)
+    sentence.takeAll(/\b(?:entweder|oder|bzw\.|either|or)(?!\w)/i)
   }
   return { found: [finding(`kind=${keys.join(',')}`, around(matches.map(({ span }) => span)))] }
 }
@@ -139,7 +139,7 @@ const subjectWords: [Subject, RegExp][] = [
   ],
   [
     'format',
-    /DIN[- ]?A ?-?[0-5]\b|schriftgröße|zeilenabstand|querformat|hochformat|formblatt|\d+ seiten?\b|seiten? (?:DIN|A4|A3)|einseitig/i,
+    /DIN[- ]?A ?-?[0-5]\b|schriftgröße|zeilenabstand|querformat|hochformat|formblatt|\d+ seiten?\b|seiten? (?:DIN|A4|A3)|\bpages\b|einseitig/i,
   ],
   ['contact', /ansprechpartner|ansprechperson|anschrift|telefon|e-mail|kontaktdaten|contact person/i],
   [

@@ -133,6 +133,12 @@ test('what facts of projects cannot decide is named', () => {
   }
 })
 
+test('numbers are those of the language that the notice is in', () => {
+  const english = 'Each of the references has a gross floor area of at least 12,500 m².'
+  assert.equal(read(english, { locale: 'de' }), 'gfa=12500')
+  assert.equal(read('Jede der Referenzen hat mindestens 12.500 m² BGF.', { locale: 'en' }), 'gfa=12500')
+})
+
 test('a use that no category stands for is named beside what was read', () => {
   for (const text of ['Neubau eines Gewerbebaus, LPH 2-8 erbracht', 'Hochschulbau oder Laborbau']) {
     const [line] = readTender(`Referenz: ${text}`, options).lines

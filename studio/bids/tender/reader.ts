@@ -3,6 +3,7 @@ import { readCriteria, writeCriteria } from '../../../src/projects/finder/criter
 import type { Locale } from '../../../src/routes.ts'
 import { type DeadlineFound, deadlineOf } from './deadline.ts'
 import { areas, costs, feeZone, type Reading, share, stages } from './figures.ts'
+import { languageOf } from './language.ts'
 import { isUnderstood, takeCitations } from './leftover.ts'
 import type { Line, Note, Subject } from './line.ts'
 import { count, countIn } from './numbers.ts'
@@ -14,6 +15,7 @@ import { Sentence } from './spans.ts'
 import type { Category } from './uses.ts'
 
 export type TenderOptions = {
+  /** The firm's language, where the text does not tell its own. */
   locale: Locale
   categories: readonly Category[]
   /** This month, such as 2026-11. */
@@ -27,10 +29,15 @@ export type Tender = { deadline: DeadlineFound | undefined; lines: Line[] }
 export function readTender(text: string, options: TenderOptions): Tender {
   const found = options.deadline ? undefined : deadlineOf(text)
   const month = options.deadline ?? found?.month
+  const locale = languageOf(text, options.locale)
   const isShort = text.length < shortText
   let context: Context = { scope: undefined, isAboutReferences: isShort, isPassage: isShort, isLot: false }
   const lines = piecesOf(text).map(piece => {
-    const [line, next] = readLine(piece, context, { ...options, deadline: month ? { month } : undefined })
+    const [line, next] = readLine(piece, context, {
+      ...options,
+      locale,
+      deadline: month ? { month } : undefined,
+    })
     context = next
     return line
   })

@@ -35,7 +35,7 @@ export function contextAfter(text: string, before: Context): Context {
   if (isNamed || procurement.test(text))
     return { scope: undefined, isAboutReferences: false, isPassage: false, isLot }
   const isHeading =
-    text.length < 80 && !/[.:;,]$/.test(text) && /^(?:[A-ZIVX\d][\d.IVX)]*\s+)?[A-ZÄÖÜ]/.test(text)
+    text.length < 80 && !/[.:;,]$|\d{4}/.test(text) && /^(?:[A-ZIVX\d][\d.IVX)]*\s+)?[A-ZÄÖÜ]/.test(text)
   const about = /referenz|eignung|fachliche leistungsfähigkeit|reference|selection criteria/i.test(text)
   if (text.endsWith(':')) return make(scopeOf(text) ?? scope, about || isAboutReferences)
   if (isHeading && !demand.test(text)) return make(scopeOf(text), about)
