@@ -52,12 +52,13 @@ export type WordDocument = {
 
 export function documentPart(document: WordDocument): XmlElement {
   const { sheets, paper } = document
+  const numbers = { picture: counter(), figure: counter() }
   const body = sheets.flatMap((sheet, index) => {
     const isLast = index === sheets.length - 1
     const end = section(paper)
     // The properties of a section stand in its last paragraph; those of the last one stand at the end.
     return [
-      ...sheetParts(sheet, index, document),
+      ...sheetParts(sheet, index, document, numbers),
       isLast ? end : element('w:p', {}, element('w:pPr', {}, value('w:pStyle', 'Bild'), end)),
     ]
   })
@@ -97,7 +98,20 @@ function section(paper: WordDocument['paper']): XmlElement {
 const textWidth = (paper: WordDocument['paper']): number =>
   paperSizes[paper].width - margin.left - margin.other
 
-function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocument): XmlElement[] {
+/** Counts what a document numbers: its pictures, and those of them that have a caption. */
+type Numbers = { picture: () => number; figure: () => number }
+
+function counter(): () => number {
+  let last = 0
+  return () => ++last
+}
+
+function sheetParts(
+  sheet: BidSheet,
+  index: number,
+  { words, paper }: WordDocument,
+  numbers: Numbers,
+): XmlElement[] {
   const {
     number,
     title,
@@ -114,13 +128,12 @@ function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocume
   } = sheet
   const width = textWidth(paper)
   const name = `sheet${index + 1}`
-  const captions = [picture, drawing].filter(image => image?.caption).length
   return [
     paragraph('ReferenzKopf', head ?? `${words.reference} ${number}`),
     paragraph('Heading1', title),
     paragraph('Subtitle', place),
-    ...(portrait ? figure(portrait, `${name}-3`, index * 2 + 1, words) : []),
-    ...(picture ? figure(picture, `${name}-1`, index * 2 + 1, words) : []),
+    ...(portrait ? figure(portrait, `${name}-3`, numbers, words) : []),
+    ...(picture ? figure(picture, `${name}-1`, numbers, words) : []),
     ...(facts.length > 0 ? [factTable(facts, words, width)] : []),
     ...(proof.length > 0
       ? [
@@ -147,37 +160,37 @@ function sheetParts(sheet: BidSheet, index: number, { words, paper }: WordDocume
       ),
     ]),
     ...text.map(text => paragraph('BodyText', text)),
-    ...(drawing ? figure(drawing, `${name}-2`, index * 2 + captions, words) : []),
+    ...(drawing ? figure(drawing, `${name}-2`, numbers, words) : []),
   ]
 }
 
 /** Two facts stand in a row, so that a sheet has room for its drawing. */
 function factTable(facts: BidSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
-  const half = Math.ceil(facts.length / 2)
+  const columns = facts.length > 1 ? [0, 1] : [0]
+  const rows = Math.ceil(facts.length / columns.length)
   const cells = (index: number) => [facts[index]?.label ?? '', facts[index]?.value ?? '']
-  const widths = [42, width / 2 - 42]
   return table(
-    [fact, reference, fact, reference],
-    Array.from({ length: half }, (_, row) => [...cells(row), ...cells(row + half)]),
-    [...widths, ...widths],
+    columns.flatMap(() => [fact, reference]),
+    Array.from({ length: rows }, (_, row) => columns.flatMap(column => cells(row + column * rows))),
+    columns.flatMap(() => [42, width / columns.length - 42]),
   )
 }
 
-function figure(picture: SheetPicture, name: string, number: number, words: WordWords): XmlElement[] {
+function figure(picture: SheetPicture, name: string, numbers: Numbers, words: WordWords): XmlElement[] {
   const { caption } = picture
   return [
     element(
       'w:p',
       {},
       element('w:pPr', {}, value('w:pStyle', 'Bild'), caption ? element('w:keepNext') : undefined),
-      drawn(picture, name, number),
+      drawn(picture, name, numbers.picture()),
     ),
     ...(caption
       ? [
           paragraph(
             'Caption',
             `${words.figure} `,
-            field('SEQ Abbildung \\* ARABIC', String(number)),
+            field('SEQ Abbildung \\* ARABIC', String(numbers.figure())),
             `: ${caption}`,
           ),
         ]

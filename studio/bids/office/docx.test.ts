@@ -109,6 +109,32 @@ test('every reference is a section of its own', () => {
   )
 })
 
+test('figures are counted through all sheets, and no two pictures have one id', () => {
+  const plain = { ...picture, caption: undefined }
+  const body = open(
+    write([
+      { ...sheet(1), picture: { ...plain, kind: 'jpeg' } },
+      { ...sheet(2), picture: undefined, drawing: undefined, portrait: { ...picture, kind: 'jpeg' } },
+      sheet(3),
+    ]),
+  ).part('word/document.xml')
+  const captions = all(body, 'w:p')
+    .map(textOf)
+    .filter(text => text.startsWith('Figure'))
+  assert.deepEqual(
+    captions,
+    [1, 2, 3, 4].map(number => `Figure ${number}: House`),
+  )
+  const ids = all(body, 'wp:docPr').map(({ attributes }) => attributes.id)
+  assert.equal(new Set(ids).size, 5, `${ids}`)
+})
+
+test('one fact has no empty column beside it', () => {
+  const [fact] = sheet(1).facts
+  const body = open(write([{ ...sheet(1), facts: fact ? [fact] : [], proof: [] }])).part('word/document.xml')
+  assert.deepEqual(all(body, 'w:tc').map(textOf), [words.fact, words.reference, 'label a', 'value a'])
+})
+
 test('a sheet without picture, drawing and proof is a whole document as well', () => {
   const bare = { ...sheet(1), picture: undefined, drawing: undefined, proof: [], facts: [], text: [] }
   checkPackage(write([bare]))
