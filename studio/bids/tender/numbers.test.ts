@@ -94,6 +94,9 @@ const german = [
   'November',
   'Dezember',
 ]
+const english = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month, 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
+)
 
 test('a date in any of its forms', () => {
   const two = (n: number) => String(n).padStart(2, '0')
@@ -101,6 +104,7 @@ test('a date in any of its forms', () => {
     (d: number, m: number, y: number) => `${two(d)}.${two(m)}.${y}`,
     (d: number, m: number, y: number) => `${d}.${m}.${y}`,
     (d: number, m: number, y: number) => `${d}. ${german[m - 1]} ${y}`,
+    (d: number, m: number, y: number) => `${d} ${english[m - 1]} ${y}`,
     (d: number, m: number, y: number) => `${y}-${two(m)}-${two(d)}`,
     (_: number, m: number, y: number) => `${two(m)}/${y}`,
     (_: number, m: number, y: number) => `${german[m - 1]} ${y}`,
@@ -123,6 +127,8 @@ test('days that there are not are refused', () => {
   for (const text of ['31.02.2020', '00.01.2020', '32.01.2020', '01.13.2020', '29.02.2021', '2020-02-30'])
     assert.equal(dateIn(text, 'since'), undefined, text)
   assert.equal(dateIn('29.02.2024', 'since')?.month, '2024-02')
+  assert.deepEqual(dateIn('2019', 'since'), { month: '2019-01', day: undefined, isYear: true })
+  assert.deepEqual(dateIn('2019', 'until'), { month: '2019-12', day: undefined, isYear: true })
 })
 
 test('a count in words and figures, and both only where they agree', () => {
