@@ -10,6 +10,10 @@ const notMade = {
   de: 'Das hat nicht geklappt. Meist lässt sich ein Inhalt gerade nicht lesen; die Startseite sagt, welcher.',
   en: 'That did not work. Usually a content file cannot be read at the moment; the start page says which.',
 }
+const tooLong = {
+  de: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal, mit weniger Projekten auf einmal.',
+  en: 'That took too long. Please try again with fewer projects at a time.',
+}
 const busy = {
   de: 'Gerade wird für andere gerechnet. Versuchen Sie es in einer Minute noch einmal.',
   en: 'The desk is busy for others. Please try again in a minute.',
@@ -59,6 +63,7 @@ export const deskFiles = (
   studio: Studio,
   task: 'files' | 'form' | 'print' | 'press',
   order: unknown,
+  timeout = limitMs,
 ): Promise<Buffer> =>
   inTurn(
     () =>
@@ -67,7 +72,7 @@ export const deskFiles = (
           cwd: studio.project,
           env: { ...process.env, CONTENT_DIR: studio.content },
           stdio: ['pipe', 'pipe', 'ignore'],
-          timeout: limitMs,
+          timeout,
           killSignal: 'SIGKILL',
         })
         const parts: Buffer[] = []
@@ -75,8 +80,9 @@ export const deskFiles = (
         child.stdin.on('error', () => {})
         child.stdin.end(JSON.stringify(order))
         child.on('error', () => reject(new Refusal(500, notMade)))
-        child.on('close', code =>
-          code === 0 ? resolve(Buffer.concat(parts)) : reject(new Refusal(422, notMade)),
-        )
+        child.on('close', (code, signal) => {
+          if (code === 0) resolve(Buffer.concat(parts))
+          else reject(signal === 'SIGKILL' ? new Refusal(503, tooLong) : new Refusal(422, notMade))
+        })
       }),
   )
