@@ -15,7 +15,7 @@ test('new words and gone ones', () => {
   assert.equal(shown('', 'neu'), '[neu]')
   assert.equal(
     shown('alles andere bleibt', 'Decke und Technik bleibt'),
-    '(alles andere )[Decke und Technik ]bleibt',
+    '(alles andere)[Decke und Technik] bleibt',
   )
 })
 

@@ -54,21 +54,23 @@ function joinChanges(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   let [gone, added] = ['', '']
   const end = () => {
-    if (gone) joined.push({ text: gone, is: 'gone' })
-    if (added) joined.push({ text: added, is: 'new' })
+    // A space at the end of both did not change.
+    const space = (/\s+$/.exec(gone) ?? [''])[0]
+    const isSame = space !== '' && added.endsWith(space)
+    const [before, after] = isSame ? [gone, added].map(text => text.slice(0, -space.length)) : [gone, added]
+    if (before) joined.push({ text: before, is: 'gone' })
+    if (after) joined.push({ text: after, is: 'new' })
     gone = added = ''
+    return isSame ? space : ''
   }
   for (const [index, { text, is }] of pieces.entries()) {
     const isBetween = is === 'same' && text.trim() === '' && gone + added !== '' && index < pieces.length - 1
-    if (is === 'same' && !isBetween) {
-      end()
-      joined.push({ text, is })
-    }
+    if (is === 'same' && !isBetween) joined.push({ text: end() + text, is })
     if (is === 'gone' || isBetween) gone += text
     if (is === 'new' || isBetween) added += text
   }
-  end()
-  return joined
+  const space = end()
+  return space ? [...joined, { text: space, is: 'same' }] : joined
 }
 
 /** Shortens an unchanged part to the words next to a change. */

@@ -1,4 +1,4 @@
-// Reviews a request: every change of the snapshot is in order, or gets a remark.
+// Reviews a request: every change of the snapshot is approved, or gets a remark.
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { ChangedPictures, ChangedPlace } from '../publish/PlaceChange.tsx'

@@ -60,15 +60,15 @@ const en: typeof de = {
   waiting: (person, when) => `With ${person ?? 'everybody who publishes'} since ${when}.`,
   waitsFrom: (person, when) => `${person} asks for approval, ${when}.`,
   progress: (approved, files, remarks) =>
-    `${approved} of ${files} in order${remarks > 0 ? `, ${remarks} with a remark` : ''}.`,
+    `${approved} of ${files} approved${remarks > 0 ? `, ${remarks} with a remark` : ''}.`,
   withdraw: 'Withdraw',
   see: 'Open',
   review: 'Review changes',
   asks: (person, when) => `${person} asks for approval, ${when}`,
   none: 'Nobody is waiting for you',
   noneHow: 'Requests for approval appear here and on the start page, the oldest first.',
-  ok: 'In order',
-  isOk: names => `In order: ${names}`,
+  ok: 'Approve',
+  isOk: names => `Approved by ${names}`,
   undo: 'Undo',
   remark: 'Remark',
   changeRemark: 'Change the remark',
@@ -79,9 +79,9 @@ const en: typeof de = {
   ownLegal: 'You wrote this legal text, so another person has to approve it.',
   needsOther: 'Needs the approval of a person who did not write it.',
   sum: (approved, files, remarks) =>
-    `${approved} of ${files} in order${remarks > 0 ? `, ${remarks} with a remark` : ''}. What is in order is approved; the rest is sent back.`,
+    `${approved} of ${files} approved${remarks > 0 ? `, ${remarks} with a remark` : ''}. The approved changes are published, and the rest is sent back.`,
   sendBack: 'Send back',
-  publish: 'Approve and publish',
+  publish: 'Publish what is approved',
   toStart: 'Back to the start page',
 }
 
