@@ -22,6 +22,11 @@ for (const file of files)
   writeFileSync(join(folder, file), skeletonOf(file, readFileSync(join(fixture, file), 'utf8')))
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
+test('the help for text editors, which the formatter writes into the second firm, is left out', () => {
+  for (const file of ['.schemas', '.schemas/page.json']) assert.ok(isLeftOut(file), file)
+  assert.ok(!isLeftOut('.format'))
+})
+
 test('what a new firm gets is sound', async () => {
   const { firm, jobs, pages } = await checkContent(siteModel, folder)
   assert.match(firm.name, /^\?\?\? /)

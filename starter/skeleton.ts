@@ -17,9 +17,12 @@ const ofLargerFirm = new Set<unknown>(
   ),
 )
 
-/** Few firms have line drawings of their projects; the others would only have to take these out. */
+/**
+ * Few firms have line drawings of their projects; the others would only have to take these out. The help for text
+ * editors is written anew for each site.
+ */
 export const isLeftOut = (file: string) =>
-  file.startsWith('media/drawings') || ofLargerFirm.has(basename(file, '.yaml'))
+  /^(?:media\/drawings|\.schemas)/.test(file) || ofLargerFirm.has(basename(file, '.yaml'))
 const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 
 /** Lists that begin empty. */
