@@ -82,7 +82,6 @@ for (const [title, ofTitle] of subjects)
       await open(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await page.waitForLoadState('networkidle')
         differences.push(...(await compareLook(page, `${folder}/${fileOf(name, width)}`, isDrawing())))
       }
     }
