@@ -47,6 +47,29 @@ test('a view is a step one can go back, keeps the filter, and is kept by reload 
   await expect(current(page)).toHaveText('Bilder')
 })
 
+test('a view is marked at once when it is pressed, and the one before it stays until it is drawn', async ({
+  answered: page,
+}) => {
+  // Both views have been loaded, so that the other would be there at once.
+  await page.goto('/projects?view=table')
+  await expect(page.locator(rows)).toHaveCount(projects.length)
+  await page.getByRole('link', { name: 'Maßstab' }).click()
+  await expect(page.locator(houses).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.locator(rows)).toHaveCount(projects.length)
+
+  const inNextFrame = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-to=scale]')?.click()
+    await new Promise(requestAnimationFrame)
+    return {
+      marked: document.querySelector<HTMLElement>('[data-to][aria-current]')?.dataset.to,
+      drawn: document.querySelector<HTMLElement>('[data-view]')?.dataset.view,
+    }
+  })
+  expect(inNextFrame).toEqual({ marked: 'scale', drawn: 'table' })
+  await expect(page.locator(houses).first()).toBeVisible()
+})
+
 /** In the page: presses a view in every frame until the script takes the press. The link itself leads nowhere. */
 function pressUntilTaken() {
   addEventListener('click', event => {

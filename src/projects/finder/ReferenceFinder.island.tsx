@@ -1,14 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Plus } from '../../parts/Plus/Plus.tsx'
 import type { Locale } from '../../routes.ts'
@@ -52,7 +42,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   const types = categories.map(({ category, task }) => ({ id: category, label: task }))
   const typeIds = types.map(({ id }) => id)
   const projectIds = projects.map(({ id }) => id)
-  const { search, go } = useQuery()
+  const { search, drawn, go } = useQuery()
   const isReady = search !== undefined
   const criteria = readCriteria(search ?? '', typeIds)
   const shortlist = readShortlist(search ?? '', projectIds)
@@ -113,15 +103,14 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
     )
   }
   // A press is answered at once, by what it marks; the results, which take longer to draw, follow.
-  const later = useDeferredValue(search)
   const answer = useMemo(() => {
-    const criteria = readCriteria(later ?? '', typeIds)
+    const criteria = readCriteria(drawn ?? '', typeIds)
     return {
       criteria,
       matches: rank(projects, criteria, speaking),
-      keep: later === undefined ? undefined : keep,
+      keep: drawn === undefined ? undefined : keep,
     }
-  }, [later, speaking])
+  }, [drawn, speaking])
   const chosen = shortlist.flatMap(id => projects.find(project => project.id === id) ?? [])
 
   return (

@@ -1,14 +1,5 @@
 import '../shortlist/ShortlistBar.module.css'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -69,11 +60,11 @@ type Props = {
 /** The list of projects: filters, and three views of the projects that they leave. All of it stands in the address. */
 export function ProjectList({ locale, words, finder, focusAreas, categories, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { search, go } = useQuery((change, next) =>
+  const { search, drawn, go } = useQuery((change, next) =>
     changeCards(list.current, [search ?? '', next].every(isOfImages), change),
   )
   const chosen = search === undefined ? undefined : readChoice(search, categories)
-  const { focus, category, view } = chosen ?? { ...everything, view: 'images' as const }
+  const { focus, category } = chosen ?? everything
   // A press may come before the address has been read.
   const choose = (change: Partial<Choice>, step?: 'replace') =>
     go(writeChoice(location.search, { ...readChoice(location.search, categories), ...change }), step)
@@ -87,13 +78,12 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   const foundText = fill(found === 1 ? words.filter.one : words.filter.many, { n: found })
   const selected =
     categories.find(other => other.category === category) ?? focusAreas.find(({ id }) => id === focus)
-  const shown = chosen && found > 0 ? view : 'images'
-  // A press is answered at once, by what it marks; a view, which takes longer to draw, follows.
-  const later = useDeferredValue(search)
-  const drawn = useMemo(
-    () => (later === undefined ? undefined : readChoice(later, categories)),
-    [later, categories],
+  // A press is answered at once, by what it marks; the view follows.
+  const later = useMemo(
+    () => (drawn === undefined ? undefined : readChoice(drawn, categories)),
+    [drawn, categories],
   )
+  const view = later && found > 0 ? later.view : 'images'
   return (
     <section
       ref={list}
@@ -116,7 +106,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
         onView={next => choose(inView(next))}
         onNear={next => void load[next]()}
       >
-        {shown === 'scale' && chosen && (
+        {view === 'scale' && chosen && (
           <SortRadios
             label={words.views.sortBy}
             names={words.orders}
@@ -124,13 +114,13 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
             onSort={sort => choose({ sort: sort === 'height' ? '' : sort }, 'replace')}
           />
         )}
-        {shown === 'table' && (
+        {view === 'table' && (
           <button type="button" className={css.print} onClick={() => print()}>
             <span>{words.print}</span>
           </button>
         )}
       </ViewSwitch>
-      {shown !== 'images' && (
+      {view !== 'images' && (
         <p className={css.sheet} aria-hidden="true">
           {fill(words.sheet, { what: `${selected?.label.text ?? words.filter.all}, ${foundText}` })}
           {view === 'scale' && `. ${words.paper}`}
@@ -144,24 +134,20 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       <div className={css.cards} data-cards="" hidden={view !== 'images' || found === 0}>
         {children}
       </div>
-      {shown === 'images' && selected === undefined && found > cardsOnPhone && (
+      {view === 'images' && selected === undefined && found > cardsOnPhone && (
         <p className={css.more}>
           <ArrowLink href={`#${restOfCards}`}>{words.filter.showAll}</ArrowLink>
         </p>
       )}
-      {shown !== 'images' && (
+      {later && view !== 'images' && (
         <Suspense fallback={<div className={css.coming} />}>
-          {drawn?.view === 'scale' ? (
-            <div data-view="scale">
-              <ScaleView locale={locale} chosen={drawn} />
-            </div>
-          ) : drawn?.view === 'table' ? (
-            <div data-view="table">
-              <TableView locale={locale} chosen={drawn} order={change => choose(change, 'replace')} />
-            </div>
-          ) : (
-            <div className={css.coming} />
-          )}
+          <div data-view={view}>
+            {view === 'scale' ? (
+              <ScaleView locale={locale} chosen={later} />
+            ) : (
+              <TableView locale={locale} chosen={later} order={change => choose(change, 'replace')} />
+            )}
+          </div>
         </Suspense>
       )}
       {search !== undefined && new URLSearchParams(search).has('projects') && (
