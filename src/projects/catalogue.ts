@@ -76,11 +76,12 @@ export function ownRows({ facts: { own = {} } }: Project, locale: Locale) {
 }
 
 /** The rows of a project's card. */
-export const projectDetails = (project: Project, locale: Locale) =>
-  [
-    ...factRows(cardFacts(project, writerIn(locale)), locale),
-    ...ownRows(project, locale).filter(({ prominent }) => prominent),
-  ].map(({ label, value }) => ({ label, value }))
+export const projectDetails = (project: Project, locale: Locale) => [
+  ...factRows(cardFacts(project, writerIn(locale)), locale).map(({ label, value }) => ({ label, value })),
+  ...ownRows(project, locale).flatMap(({ label, value, prominent }) =>
+    prominent ? [{ label, value, named: true }] : [],
+  ),
+]
 
 /** Every category with the focus area it belongs to. */
 export function categoriesIn(locale: Locale) {

@@ -197,3 +197,16 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main fieldset')).toBeHidden()
     })
 })
+
+test('on a phone only a figure of the firm’s own shows its label among the facts of a card', async ({
+  answered: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projects')
+  const labels = await page
+    .locator(`${cards} dt`)
+    .evaluateAll(all =>
+      all.filter(label => label.getBoundingClientRect().width > 1).map(label => label.textContent),
+    )
+  expect(labels).toEqual(['Trennwände'])
+})

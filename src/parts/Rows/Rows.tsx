@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { classes } from '../../styles/classes.ts'
 import css from './Rows.module.css'
 
-export type Row = { label: string; value: ReactNode }
+export type Row = {
+  label: string
+  value: ReactNode
+  /** The value says little by itself: where rows become one text, its label stays. */
+  named?: boolean
+}
 
 type Props = {
   rows: Row[]
@@ -14,8 +19,8 @@ type Props = {
 export function Rows({ rows, narrow = false }: Props) {
   return (
     <dl className={classes(css.rows, narrow && css.narrow)} data-part="rows">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, named }) => (
+        <div key={label} data-named={named ? '' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
