@@ -13,7 +13,7 @@ export interface HeaderSettings {
   endpointOrigin?: string | undefined
   /** The target of forms that no service of ours answers: an origin, or `mailto:`. */
   formTarget?: string | undefined
-  /** The time and extent for which browsers insist on HTTPS. Default: `preload`. */
+  /** The time and extent for which browsers insist on HTTPS. Default: `host`, as more can hardly be taken back. */
   hsts?: Hsts | undefined
 }
 
@@ -77,7 +77,7 @@ const constantPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src
 const filePolicy = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]
 
 /** Browsers do not open these files by themselves, but the pages that load them. They need few headers. */
-export function fileHeaders({ hsts = 'preload' }: HeaderSettings = {}): Record<string, string> {
+export function fileHeaders({ hsts = 'host' }: HeaderSettings = {}): Record<string, string> {
   return {
     'Content-Security-Policy': filePolicy.join('; '),
     'Strict-Transport-Security': hstsValues[hsts],

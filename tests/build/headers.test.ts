@@ -3,7 +3,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { pageParts } from '../../build/page-parts.ts'
-import { fileHeaders, type HeaderSettings, pageHeaders, pagePolicy } from '../../service/http/headers.ts'
+import {
+  fileHeaders,
+  type HeaderSettings,
+  hstsValues,
+  pageHeaders,
+  pagePolicy,
+} from '../../service/http/headers.ts'
 import { rulesOf } from '../support/cdn.ts'
 import { type Answer, canBePreloaded, grade, maximum, policyOf, type tests } from '../support/observatory.ts'
 import { pages, site } from './support.ts'
@@ -12,14 +18,18 @@ const text = readFileSync(`${site}/_headers`, 'utf8')
 const rules = rulesOf(text)
 const everywhere = new Headers(rules.find(({ path }) => path === '/*')?.headers)
 const home = pages.find(page => page.path === '/')?.html ?? ''
-const published: Answer = { headers: everywhere, html: home, preloaded: true }
+const undecided: Answer = { headers: everywhere, html: home, preloaded: false }
+/** As a firm has them that asked browsers for their preload list. */
+const preloaded = new Headers(everywhere)
+preloaded.set('strict-transport-security', hstsValues.preload)
+const published: Answer = { headers: preloaded, html: home, preloaded: true }
 
 /** The page with another policy in its head. */
 const withPolicy = (from: string, to: string): Answer => ({ ...published, html: home.replace(from, to) })
 
 /** The answer with one header changed, or removed. */
 function but(name: string, value?: string): Answer {
-  const headers = new Headers(everywhere)
+  const headers = new Headers(preloaded)
   if (value === undefined) headers.delete(name)
   else headers.set(name, value)
   return { ...published, headers }
@@ -31,9 +41,10 @@ const expected = maximum - 5
 test('Mozilla’s Observatory gives its best grade to every page', () => {
   assert.equal(expected, 135)
   for (const { path, html } of pages) assert.equal(grade({ ...published, html }).score, expected, path)
-  // Until the firm's domain is on the preload list of browsers, for which the header is ready.
   assert.ok(canBePreloaded(published))
-  assert.equal(grade({ ...published, preloaded: false }).score, expected - 5)
+  // A firm decides itself to be on that list, as it can hardly be taken back.
+  assert.ok(!canBePreloaded(undecided))
+  assert.equal(grade(undecided).score, expected - 5)
 })
 
 test('the grading notices what is weaker', () => {

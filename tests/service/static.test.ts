@@ -299,7 +299,7 @@ describe('headers', () => {
       const { headers } = await get(path)
       assert.match(String(headers['content-security-policy']), policy)
       assert.equal(headers['x-content-type-options'], 'nosniff')
-      assert.match(String(headers['strict-transport-security']), /preload/)
+      assert.equal(headers['strict-transport-security'], 'max-age=63072000')
     }
   })
 
