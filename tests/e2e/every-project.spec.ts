@@ -4,12 +4,21 @@ import { expect, test } from './support/test.ts'
 
 const projectPages = builtPages.filter(path => /^(?:\/en)?\/projects\/(?!(?:finder|sheets)$)/.test(path))
 
-test('no project page moves sideways at 320 px', async ({ answered: page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('no project page moves sideways at 320 px, and no word of a drawing is cut at the edge of 1120', async ({
+  answered: page,
+}) => {
   for (const path of projectPages) {
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1120, height: 640 })
+    const cut = await page
+      .locator('main svg text')
+      .evaluateAll(all =>
+        all.filter(word => word.getBoundingClientRect().left < 0).map(word => word.textContent),
+      )
+    expect(cut, path).toEqual([])
   }
 })
 

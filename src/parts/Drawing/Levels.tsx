@@ -13,7 +13,7 @@ export function Levels({ levels, zero, sheet }: { levels: readonly Level[]; zero
         {value}
       </text>
       {name && (
-        <text className={css.named} x="-27" y="18" textAnchor="end">
+        <text className={css.named} x="0" y="18" textAnchor="end">
           {name}
         </text>
       )}

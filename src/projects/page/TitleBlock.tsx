@@ -3,10 +3,11 @@ import { classes } from '../../styles/classes.ts'
 import type { Stages as Range } from '../facts.ts'
 import { Stages } from '../Stages.tsx'
 import css from './TitleBlock.module.css'
+import { inLines, type TitleBlockRow } from './title-block-lines.ts'
 
 export type TitleBlockData = {
   name: string
-  rows: { label: string; value: string }[]
+  rows: TitleBlockRow[]
   /** The legend for the two inks of the drawing. */
   inks?: { cut: string; red: string } | undefined
   /** The stages that were done, where no bars show them. */
@@ -30,13 +31,19 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
         </ul>
       )}
       <dl>
-        {rows.map(({ label, value }) => (
-          <Cell key={label} label={label}>
-            {value}
-          </Cell>
-        ))}
+        {inLines(rows).flatMap(line =>
+          line.map(({ label, value }, column) => (
+            <Cell
+              key={label}
+              label={label}
+              className={line.length === 1 ? css.wide : column === 0 && css.left}
+            >
+              {value}
+            </Cell>
+          )),
+        )}
         {stages && (
-          <Cell label={stages.label} wide>
+          <Cell label={stages.label} className={css.wide}>
             <Stages className={css.stages} range={stages.range} count={stages.count} label={stages.said} />
           </Cell>
         )}
@@ -48,9 +55,11 @@ export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
   )
 }
 
-function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+type CellProps = { label: string; className: string | false | undefined; children: ReactNode }
+
+function Cell({ label, className, children }: CellProps) {
   return (
-    <div className={classes(wide && css.wide)}>
+    <div className={classes(className)}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
