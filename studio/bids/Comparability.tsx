@@ -57,9 +57,11 @@ function ReferenceSentences({ reference, fit, edits, language, onChange }: Refer
   const { id, title, cells } = reference
   const isOf = (number: number) => (one: ComparabilitySentence) =>
     one.project === id && one.number === number && one.language === language
-  const rows = fit.requirements.map(({ number, head, ask }) => {
+  const rows = fit.requirements.flatMap(({ number, points, head, ask }) => {
     const fromFacts = fit.sentences?.find(isOf(number))?.text ?? ''
     const edit = edits.find(isOf(number))
+    // A grade that the reference does not gain has a sentence only if a person wrote one.
+    if (points !== undefined && !fromFacts && !edit) return []
     return { number, asked: `${head}: ${ask}`, fromFacts, edit, text: edit?.text ?? fromFacts }
   })
   const write = (number: number, text: string | undefined) => {

@@ -3,8 +3,8 @@ import '../../tests/support/use-second-firm.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reference } from '../../src/projects/finder/criterion.ts'
-import { speakingIn } from '../../src/projects/finder/references.ts'
 import { comparabilitySentence } from './comparability-sentence.ts'
+import { speakingIn } from './desk-references.server.ts'
 
 const reference = {
   id: 'a',
@@ -14,11 +14,12 @@ const reference = {
   stageEnds: {},
   built: undefined,
 } as unknown as Reference
-const sentence = (query: string, language = 'de', points?: number) =>
+const sentence = (query: string, language = 'de', points?: number, gained = [1]) =>
   comparabilitySentence(
     reference,
     { number: 1, query, scope: 'each', atLeast: 1, points, text: '' },
     { ...speakingIn(language), now: '2026-11' },
+    gained,
   )?.replaceAll('\u00a0', ' ')
 
 test('a sentence says what the facts say, and what was asked', () => {
@@ -38,4 +39,5 @@ test('nothing is said that facts do not prove, but another use is no bar', () =>
   assert.match(sentence(`type=${other}`) ?? '', /Nutzung ist eine andere .*§ 75 Abs\. 5 VgV/)
   assert.match(sentence(`type=${other}`, 'en') ?? '', /section 75 \(5\) VgV/)
   assert.equal(sentence(`type=${other}`, 'de', 2), undefined, 'points are not gained by another use')
+  assert.equal(sentence('gfa=5000', 'de', 2, []), undefined, 'a higher grade is gained')
 })

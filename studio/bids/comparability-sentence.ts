@@ -1,10 +1,8 @@
 // Says of a reference why it is comparable: a sentence for each requirement, built from its facts.
 
-import { askOf, criterionOf, headOf } from '../../src/projects/finder/criteria.ts'
-import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
-import type { CriterionKey } from '../../src/projects/finder/keys.ts'
-import { matchReference } from '../../src/projects/finder/match.ts'
-import { askedBy, isDuty, judge, type Requirement } from './requirement.ts'
+import type { Speaking } from '../../src/projects/finder/criterion.ts'
+import type { DeskReference } from './desk-references.server.ts'
+import { askedBy, type DeskKey, isDuty, judge, type Requirement } from './requirement.ts'
 
 /** A sentence of a bid. Edits are kept with the bid, and replace the sentence that the facts would give. */
 export type ComparabilitySentence = {
@@ -26,7 +24,7 @@ type Told = {
   isFinished: boolean
   isBuilt: boolean
 }
-type Sentences = Record<CriterionKey, (told: Told) => string> & {
+type Sentences = Record<DeskKey, (told: Told) => string> & {
   required: (ask: string) => string
   scored: (ask: string) => string
   otherUse: (value: string, ask: string) => string
@@ -86,31 +84,30 @@ const en: Sentences = {
     `The use is another one (${value} instead of ${ask}). A reference is comparable if it made comparable demands on the design; whether the same type of use was designed is as a rule irrelevant (section 75 (5) VgV).`,
 }
 
-/** Undefined where facts do not prove it. Another use is said too, because the law lets it count. */
+/** Undefined without proof, or for a grade that is not gained. Another use is said too, because the law lets it count. */
 export function comparabilitySentence(
-  reference: Reference,
+  reference: DeskReference,
   requirement: Requirement,
   speaking: Speaking,
+  gained: readonly number[],
 ): string | undefined {
-  const asked = askedBy(requirement, speaking)
-  if (!asked) return undefined
+  if (!isDuty(requirement) && !gained.includes(requirement.number)) return undefined
   const words = speaking.locale === 'de' ? de : en
-  const { keys, criteria } = asked
+  const asked = askedBy(requirement, speaking)
   const { verdict } = judge(reference, requirement, speaking)
-  const told = keys.flatMap(key => {
-    const ask = askOf(key, criteria, speaking)
-    const value = criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking))
+  const told = asked.flatMap(({ key, head, ask, judge }) => {
+    const { verdict, value } = judge(reference)
     if (value === undefined) return []
-    if (matchReference(reference, key, criteria, speaking).verdict === 'unmet')
-      return key === 'type' && isDuty(requirement) ? words.otherUse(value, ask) : []
+    if (verdict === 'unmet') return key === 'type' && isDuty(requirement) ? words.otherUse(value, ask) : []
+    const query = new URLSearchParams(requirement.query)
     return words[key]({
       value,
-      head: headOf(key, criteria, speaking),
+      head,
       asked: (isDuty(requirement) ? words.required : words.scored)(ask),
-      isFinished: criteria.lph?.finished === true,
-      isBuilt: new URLSearchParams(requirement.query).get('by') === 'built',
+      isFinished: query.get('done') === '1',
+      isBuilt: query.get('by') === 'built',
     })
   })
-  const isOtherUse = keys.length === 1 && keys[0] === 'type' && verdict === 'unmet'
+  const isOtherUse = asked.length === 1 && asked[0]?.key === 'type' && verdict === 'unmet'
   return (verdict === 'met' || isOtherUse) && told.length > 0 ? told.join(' ') : undefined
 }

@@ -1,12 +1,13 @@
 // Fits all projects of the firm, with its internal facts, and notes which answers rest on these.
 import type * as v from 'valibot'
 import { inLanguage } from '../../src/content/resolve.ts'
-import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { publishedContent, site } from '../../src/site/shared/site.ts'
 import { type ComparabilitySentence, comparabilitySentence } from './comparability-sentence.ts'
+import { referencesIn, speakingIn } from './desk-references.server.ts'
 import { type Fit, fit } from './fit.ts'
 import type { fitSchema } from './order.ts'
+import { gainedGrades } from './points.ts'
 import { pictureGap, referenceValues } from './reference-values.server.ts'
 
 export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
@@ -43,21 +44,21 @@ function factsOf({ chosen, language }: v.InferOutput<typeof fitSchema>) {
 function sentencesIn(
   language: Locale,
   { chosen, requirements }: v.InferOutput<typeof fitSchema>,
-  { projects }: Fit,
+  { projects, ladders }: Fit,
 ): ComparabilitySentence[] {
   const speaking = speakingIn(language)
   return referencesIn(language)
     .filter(({ id }) => chosen.includes(id))
-    .flatMap(reference =>
-      requirements.flatMap(requirement => {
-        const text = comparabilitySentence(reference, requirement, speaking)
-        if (!text) return []
-        const { id: project } = reference
+    .flatMap(reference => {
+      const { id: project } = reference
+      const { cells = {} } = projects.find(({ id }) => id === project) ?? {}
+      const gained = gainedGrades(ladders, cells)
+      return requirements.flatMap(requirement => {
         const { number } = requirement
-        const isInternal = projects.find(({ id }) => id === project)?.cells[number]?.isInternal === true
-        return { project, number, language, text, isInternal }
-      }),
-    )
+        const text = comparabilitySentence(reference, requirement, speaking, gained)
+        return text ? { project, number, language, text, isInternal: cells[number]?.isInternal === true } : []
+      })
+    })
 }
 
 /** The projects as visitors see them. */
@@ -65,11 +66,6 @@ function publishedReferences(language: Locale) {
   const { projects } = publishedContent()
   return referencesIn(
     language,
-    Object.entries(projects).map(
-      ([id, { title, category, facts, schedule, awards, competitions, certificates }]) => [
-        id,
-        inLanguage({ title, category, facts, schedule, awards, competitions, certificates }, language),
-      ],
-    ),
+    Object.entries(projects).map(([id, project]) => [id, inLanguage(project, language)]),
   )
 }

@@ -3,7 +3,7 @@ import '../../tests/support/use-second-firm.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Reference } from '../../src/projects/finder/criterion.ts'
-import { speakingIn } from '../../src/projects/finder/references.ts'
+import { speakingIn } from './desk-references.server.ts'
 import { fit } from './fit.ts'
 import type { Requirement, Scope } from './requirement.ts'
 

@@ -1,7 +1,8 @@
 // Fits projects to a tender: what each project meets, and the best sets of references for the whole of it.
-import type { Reference, Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
+import type { Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
 import { bestSets, type Cell, type FitSet } from './best-sets.ts'
 import type { ComparabilitySentence } from './comparability-sentence.ts'
+import type { DeskReference } from './desk-references.server.ts'
 import { type Ladder, laddersOf, type Scoring } from './points.ts'
 import type { PictureGap } from './reference-values.server.ts'
 import { figureOf, isDuty, judge, leastOf, type Requirement, requirementInWords } from './requirement.ts'
@@ -42,9 +43,9 @@ type Order = { requirements: readonly Requirement[]; size: number; scoring?: Sco
 
 export function fit(
   { requirements, size, scoring = 'each' }: Order,
-  references: readonly Reference[],
+  references: readonly DeskReference[],
   speaking: Speaking,
-  published: readonly Reference[] = references,
+  published: readonly DeskReference[] = references,
 ): Fit {
   const ladders = laddersOf(requirements, speaking)
   const projects = references.map(reference => {
@@ -84,8 +85,8 @@ export function fit(
 }
 
 function projectFit(
-  reference: Reference,
-  published: Reference | undefined,
+  reference: DeskReference,
+  published: DeskReference | undefined,
   requirements: readonly Requirement[],
   speaking: Speaking,
 ): FitProject {
@@ -102,7 +103,7 @@ function projectFit(
   return { id, title, location: facts.location, isInternal: !published, cells }
 }
 
-function shortBy(reference: Reference, requirement: Requirement, speaking: Speaking): string | undefined {
+function shortBy(reference: DeskReference, requirement: Requirement, speaking: Speaking) {
   const least = leastOf(requirement, speaking)
   const figure = figureOf(reference, requirement, speaking)
   if (least === undefined || figure === undefined || figure < least * 0.9) return undefined

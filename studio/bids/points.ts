@@ -24,9 +24,9 @@ export function laddersOf(requirements: readonly Requirement[], speaking: Speaki
   const ladders = new Map<string, Ladder>()
   for (const requirement of requirements) {
     const asked = askedBy(requirement, speaking)
-    if (isDuty(requirement) || !asked) continue
+    if (isDuty(requirement) || asked.length === 0) continue
     const { head, ask } = requirementInWords(requirement, speaking)
-    const key = asked.keys.join()
+    const key = asked.map(({ key }) => key).join()
     const ladder = ladders.get(key) ?? { key, head, grades: [] }
     const { number, points = 0, maxPoints } = requirement
     ladder.grades.push({ number, ask, points, maxPoints })

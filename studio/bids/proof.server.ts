@@ -1,8 +1,8 @@
 // Judges the references of a bid by its requirements, for proof and sentences on the sheets.
-import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
-import { referencesIn, speakingIn } from '../../src/projects/finder/references.ts'
+import type { Speaking } from '../../src/projects/finder/criterion.ts'
 import { isCovered } from './best-sets.ts'
 import { comparabilitySentence } from './comparability-sentence.ts'
+import { type DeskReference, referencesIn, speakingIn } from './desk-references.server.ts'
 import type { FileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
 import type { BidOrder } from './order.ts'
@@ -26,7 +26,7 @@ export type Row = {
 }
 export type Judged = {
   rows: Row[]
-  references: Reference[]
+  references: DeskReference[]
   speaking: Speaking
   /** The grades that each reference gains, by their numbers. */
   gained: Record<string, number[]>
@@ -111,8 +111,8 @@ export function sentencesOf(
     const edit = sentences.find(
       one => one.project === id && one.number === number && (internal || !one.isInternal),
     )
-    const isCounted = isDuty(requirement) || gained[id]?.includes(number)
-    const text = edit?.text.trim() ?? (isCounted && comparabilitySentence(reference, requirement, speaking))
+    const text =
+      edit?.text.trim() ?? comparabilitySentence(reference, requirement, speaking, gained[id] ?? [])
     return text ? [{ number, text }] : []
   })
 }

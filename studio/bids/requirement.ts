@@ -2,7 +2,6 @@
 import {
   activeCriteria,
   askOf,
-  type Criteria,
   criterionOf,
   headOf,
   readCriteria,
@@ -10,6 +9,7 @@ import {
 import type { Finding, Reference, Speaking } from '../../src/projects/finder/criterion.ts'
 import type { CriterionKey } from '../../src/projects/finder/keys.ts'
 import { matchReference } from '../../src/projects/finder/match.ts'
+import type { DeskReference } from './desk-references.server.ts'
 
 export const scopes = ['each', 'some', 'together'] as const
 export type Scope = (typeof scopes)[number]
@@ -31,48 +31,70 @@ export type Requirement = {
 
 export const isDuty = ({ points }: Requirement): boolean => points === undefined
 
-type Asked = { criteria: Criteria; keys: CriterionKey[]; key: CriterionKey }
+const honourKeys = ['certificate', 'award'] as const
+type HonourKey = (typeof honourKeys)[number]
+export type DeskKey = CriterionKey | HonourKey
 
-/** Returns undefined where the query asks nothing that the finder knows. A grade of points may ask several things. */
-export function askedBy({ query }: Requirement, { types }: Speaking): Asked | undefined {
-  const criteria = readCriteria(
+export type Judgement = Finding & { value: string | undefined }
+/** A criterion in words, as the finder puts them, and with its judgement of a project. */
+type Asked = { key: DeskKey; head: string; ask: string; judge: (reference: DeskReference) => Judgement }
+
+const criteriaOf = ({ query }: Requirement, { types }: Speaking) =>
+  readCriteria(
     query,
     types.map(({ id }) => id),
   )
-  const keys = activeCriteria(criteria)
-  const [key] = keys
-  return key && { criteria, keys, key }
+
+/** The criteria of the finder and the desk's own. A grade of points may ask several things. */
+export function askedBy(requirement: Requirement, speaking: Speaking): Asked[] {
+  const criteria = criteriaOf(requirement, speaking)
+  return [
+    ...activeCriteria(criteria).map(key => ({
+      key,
+      head: headOf(key, criteria, speaking),
+      ask: askOf(key, criteria, speaking),
+      judge: (reference: Reference) => ({
+        ...matchReference(reference, key, criteria, speaking),
+        value: criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
+      }),
+    })),
+    ...honourKeys.flatMap(key => honour(key, requirement, speaking)),
+  ]
 }
 
-/** The criterion and what is asked of it, as the finder puts them. */
+/** A certificate or an award whose name has these words; `1` is any. */
+const honour = (key: HonourKey, { query }: Requirement, { facts }: Speaking): Asked[] =>
+  new URLSearchParams(query)
+    .getAll(key)
+    .filter(Boolean)
+    .map(words => ({
+      key,
+      head: facts.honours.kinds[`${key}s`],
+      ask: words === '1' ? facts.yes : words,
+      judge: ({ honours }) => {
+        const isMeant = (line: string) => words === '1' || line.toLowerCase().includes(words.toLowerCase())
+        const value = honours?.[key].filter(isMeant).join('; ') || undefined
+        return { verdict: value ? 'met' : 'open', value }
+      },
+    }))
+
+/** The criterion and what is asked of it. */
 export function requirementInWords(requirement: Requirement, speaking: Speaking) {
   const asked = askedBy(requirement, speaking)
-  if (!asked) return { head: '', ask: requirement.query }
-  const { keys, criteria } = asked
   return {
-    head: keys.map(key => headOf(key, criteria, speaking)).join(', '),
-    ask: keys.map(key => askOf(key, criteria, speaking)).join(', '),
+    head: asked.map(({ head }) => head).join(', '),
+    ask: asked.map(({ ask }) => ask).join(', ') || requirement.query,
   }
 }
 
-export type Judgement = Finding & { value: string | undefined }
-
 /** Judges a project by a requirement. Nothing is met that its facts do not say. */
-export function judge(reference: Reference, requirement: Requirement, speaking: Speaking): Judgement {
-  const asked = askedBy(requirement, speaking)
-  if (!asked) return { verdict: 'open', value: undefined }
-  const { keys, criteria } = asked
-  const findings = keys.map(key => matchReference(reference, key, criteria, speaking))
-  const values = keys.map(key =>
-    criterionOf(key, criteria)(({ value }, wanted) => value(reference, wanted, speaking)),
+export function judge(reference: DeskReference, requirement: Requirement, speaking: Speaking): Judgement {
+  const judged = askedBy(requirement, speaking).map(({ judge }) => judge(reference))
+  const [decisive] = (['unmet', 'open', 'met'] as const).flatMap(
+    verdict => judged.find(finding => finding.verdict === verdict) ?? [],
   )
-  const decisive = (['unmet', 'open'] as const).flatMap(
-    verdict => findings.find(finding => finding.verdict === verdict) ?? [],
-  )[0]
-  return {
-    ...(decisive ?? { verdict: 'met' }),
-    value: values.filter(value => value !== undefined).join(', ') || undefined,
-  }
+  const values = judged.flatMap(({ value }) => value ?? [])
+  return { ...(decisive ?? { verdict: 'open' }), value: values.join(', ') || undefined }
 }
 
 /** The bare number of criteria that have one, for tables that calculate. */
@@ -81,9 +103,9 @@ export function figureOf(
   requirement: Requirement,
   speaking: Speaking,
 ): number | undefined {
-  const asked = askedBy(requirement, speaking)
+  const criteria = criteriaOf(requirement, speaking)
   const { areas = {}, costs = {} } = facts
-  switch (asked?.key) {
+  switch (activeCriteria(criteria)[0]) {
     case 'gfa':
       return areas.gross
     case 'nuf':
@@ -93,10 +115,9 @@ export function figureOf(
     case 'share':
       return facts.ownShare
     case 'cost':
-      return asked.criteria.cost?.groups ||
-        (costs.currency ?? speaking.mainCurrency) !== speaking.mainCurrency
+      return criteria.cost?.groups || (costs.currency ?? speaking.mainCurrency) !== speaking.mainCurrency
         ? undefined
-        : asked.criteria.cost?.gross
+        : criteria.cost?.gross
           ? costs.gross
           : costs.net
     default:
@@ -108,7 +129,8 @@ const million = 1_000_000
 
 /** The least that an area or a cost has to be. */
 export function leastOf(requirement: Requirement, speaking: Speaking): number | undefined {
-  const { key, criteria } = askedBy(requirement, speaking) ?? {}
-  if (key === 'gfa' || key === 'nuf') return criteria?.[key]
-  return key === 'cost' && criteria?.cost?.least !== undefined ? criteria.cost.least * million : undefined
+  const criteria = criteriaOf(requirement, speaking)
+  const [key] = activeCriteria(criteria)
+  if (key === 'gfa' || key === 'nuf') return criteria[key]
+  return key === 'cost' && criteria.cost?.least !== undefined ? criteria.cost.least * million : undefined
 }

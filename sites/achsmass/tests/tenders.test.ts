@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { activeCriteria, askOf, headOf, readCriteria } from '../../../src/projects/finder/criteria.ts'
 import { rank, unknowable } from '../../../src/projects/finder/match.ts'
-import { referencesIn, speakingIn } from '../../../src/projects/finder/references.ts'
 import { resultText } from '../../../src/projects/finder/words.ts'
+import { referencesIn, speakingIn } from '../../../studio/bids/desk-references.server.ts'
 
 type Tender = {
   text: string

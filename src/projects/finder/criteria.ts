@@ -3,7 +3,7 @@ import { clientKinds, disciplines, mostStages, worksKinds } from '../../content/
 import { fill } from '../../i18n/fill.ts'
 import { costOf, ifStated, million, roman, type Stages } from '../facts.ts'
 import type { Criterion, Discipline, Finding, Speaking } from './criterion.ts'
-import { area, choice, flag, honour, severalOf } from './criterion-kinds.ts'
+import { area, choice, flag, severalOf } from './criterion-kinds.ts'
 import { type AskedDates, datesCriterion } from './dates.ts'
 import { type CriterionKey, costGroups, criterionKeys } from './keys.ts'
 import { atLeast, verdict, whole } from './match-figures.ts'
@@ -348,8 +348,6 @@ type AskedValues = {
   funded: true
   client: (typeof clientKinds)[number]
   share: number
-  certificate: string
-  award: string
   own: AskedOwn
 }
 export type Criteria = { [Key in CriterionKey]?: AskedValues[Key] }
@@ -379,8 +377,6 @@ export const criteriaTable: { [Key in CriterionKey]: Criterion<AskedValues[Key]>
     value: ({ facts: { client } }, _, { facts }) => client?.kind && facts.clients[client.kind],
   },
   share,
-  certificate: honour('certificate'),
-  award: honour('award'),
   own,
 }
 
@@ -400,7 +396,7 @@ export const headOf = (key: CriterionKey, criteria: Criteria, speaking: Speaking
     key,
     criteria,
   )(({ head }, value) => (value === undefined ? undefined : head?.(value, speaking))) ??
-  (key in speaking.words.heads ? speaking.words.heads[key as keyof typeof speaking.words.heads] : '')
+  speaking.words.heads[key]
 
 export const askOf = (key: CriterionKey, criteria: Criteria, speaking: Speaking): string =>
   criterionOf(key, criteria)(({ ask }, value) => (value === undefined ? '' : ask(value, speaking)))

@@ -52,21 +52,6 @@ export function flag(key: 'listed' | 'funded', fact: (facts: Facts) => boolean |
   }
 }
 
-/** A certificate or an award whose name has these words; `1` is any. No field of the finder asks for it. */
-export function honour(key: 'certificate' | 'award'): Criterion<string> {
-  const named = ({ honours }: Reference, asked = '1') =>
-    honours?.[key].filter(line => asked === '1' || line.toLowerCase().includes(asked.toLowerCase())) ?? []
-  return {
-    parse: query => query.get(key)?.slice(0, 60) || undefined,
-    write: asked => ({ [key]: asked }),
-    match: (reference, asked) => (named(reference, asked).length > 0 ? verdict(true) : { verdict: 'open' }),
-    head: (_, { facts }) => facts.honours.kinds[`${key}s`],
-    ask: (asked, { facts }) => (asked === '1' ? facts.yes : asked),
-    value: (reference, asked) => named(reference, asked).join('; ') || undefined,
-    fields: [],
-  }
-}
-
 /** A least area. Where the kind that is asked for is not stated, the other one often decides. */
 export function area(
   key: 'gfa' | 'nuf',

@@ -7,10 +7,7 @@ import type { PublicProject } from '../public-projects.ts'
 import type { reasons } from './keys.ts'
 
 /** As little of a project as tenders ask about. What is left out is not published. */
-export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'> & {
-  /** In words. Only the bid desk asks about them. */
-  honours?: Record<'certificate' | 'award', string[]>
-}
+export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'>
 
 export type Verdict = 'met' | 'unmet' | 'open'
 export type Finding = { verdict: Verdict; only?: keyof typeof reasons }

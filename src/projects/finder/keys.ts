@@ -16,14 +16,12 @@ export const criterionKeys = [
   'funded',
   'client',
   'share',
-  'certificate',
-  'award',
   'own',
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
 /** The words that editors know each criterion by; no script of a page reads them. */
-export const criterionNames: Record<Exclude<CriterionKey, 'certificate' | 'award'>, Sentence> = {
+export const criterionNames: Record<CriterionKey, Sentence> = {
   discipline: { de: 'Leistungsbild', en: 'Discipline' },
   type: { de: 'Bauaufgabe', en: 'Building' },
   lph: { de: 'Leistungsphasen', en: 'Work stages' },

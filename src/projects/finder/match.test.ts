@@ -298,7 +298,7 @@ test('what stands in the address is what was asked for, and back', () => {
 
 test('values that mean nothing are ignored', () => {
   const address =
-    '?discipline=alchemy&type=castle&lph=8-13&row=13&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&own=Span&currency=franc&projects=a,x,a,'
+    '?discipline=alchemy&type=castle&lph=8-13&row=13&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&own=Span&currency=franc&certificate=DGNB&award=1&projects=a,x,a,'
   assert.deepEqual(readCriteria(address, categories), {})
   assert.deepEqual(readShortlist(address, projects), ['a'])
   assert.deepEqual(readCriteria('?since=2024-05&until=2021-11', categories).date, { since: '2024-05' })

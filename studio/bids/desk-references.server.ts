@@ -1,10 +1,20 @@
-// The projects as the finder judges them, read without pictures.
-import type { Locale } from '../../routes.ts'
-import { honourLine, honoursOf } from '../../site/shared/honours.ts'
-import { type Site, site } from '../../site/shared/site.ts'
-import { categoriesIn, orderedProjects, publicFacts, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
-import { stageEnds } from '../facts.ts'
-import type { Reference, Speaking } from './criterion.ts'
+// The projects as the desk judges them, read without pictures.
+import {
+  categoriesIn,
+  orderedProjects,
+  publicFacts,
+  stagesIn,
+  thisMonth,
+  writerIn,
+} from '../../src/projects/catalogue.ts'
+import { stageEnds } from '../../src/projects/facts.ts'
+import type { Reference, Speaking } from '../../src/projects/finder/criterion.ts'
+import type { Locale } from '../../src/routes.ts'
+import { honourLine, honoursOf } from '../../src/site/shared/honours.ts'
+import { type Site, site } from '../../src/site/shared/site.ts'
+
+/** With its honours in words, which the public finder does not know. */
+export type DeskReference = Reference & { honours?: Record<'certificate' | 'award', string[]> }
 
 type Project = Pick<
   Site['projects'][string],
@@ -14,7 +24,7 @@ type Project = Pick<
 export function referencesIn(
   locale: Locale,
   projects: readonly (readonly [id: string, project: Project])[] = orderedProjects(locale),
-): Reference[] {
+): DeskReference[] {
   const { built } = stagesIn(locale)
   return projects.map(([id, project]) => {
     const { title, category, facts, schedule } = project
