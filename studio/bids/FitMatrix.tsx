@@ -112,13 +112,14 @@ function Row({ project, requirements, isChosen, onToggle }: RowProps) {
         </label>
       </th>
       {requirements.map(({ number }) => {
-        const { verdict = 'open', value, short, isInternal } = project.cells[number] ?? {}
+        const { verdict = 'open', value, short, isInternal, isPart } = project.cells[number] ?? {}
         return (
-          <td key={number} className={styles[verdict]}>
+          <td key={number} className={styles[isPart ? 'together' : verdict]}>
             <span className={classes(styles.sign, short !== undefined && styles.nearly)} aria-hidden="true" />
-            <span className={texts.hidden}>{t.verdicts[verdict]}: </span>
+            <span className={texts.hidden}>{isPart ? '' : `${t.verdicts[verdict]}: `}</span>
             {value ?? t.verdicts.open}
             {isInternal && <span className={parts.says}>{t.internal}</span>}
+            {isPart && <span className={parts.says}>{t.verdicts.together}</span>}
             {short && <span className={parts.says}>{t.short(short)}</span>}
           </td>
         )

@@ -8,6 +8,8 @@ export type Cell = {
   value: string | undefined
   /** The missing part, given only where it is at most a tenth. */
   short: string | undefined
+  /** True where the references that were selected do together what this one does not do alone. */
+  isPart?: boolean
   /** True where published facts alone give another answer. */
   isInternal: boolean
 }

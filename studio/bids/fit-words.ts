@@ -18,7 +18,7 @@ const de = {
   noSet: (n: number) => (n === 1 ? 'Kein Projekt deckt alles.' : `Keine ${n} Projekte decken alles.`),
   blocking: (numbers: string) => `Ohne Kriterium ${numbers} ginge es.`,
   project: 'Projekt',
-  verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'nicht bekannt' },
+  verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'nicht bekannt', together: 'zusammen erfüllt' },
   short: (text: string) => `${text} fehlen`,
   pointRange: (least: number, most: number) =>
     least === most ? (least === 1 ? '1 Punkt' : `${least} Punkte`) : `${least} bis ${most} Punkte`,
@@ -83,7 +83,7 @@ const en: typeof de = {
   noSet: n => (n === 1 ? 'No project covers everything.' : `No ${n} projects cover everything.`),
   blocking: numbers => `Without criterion ${numbers} a set would be possible.`,
   project: 'Project',
-  verdicts: { met: 'met', unmet: 'not met', open: 'not known' },
+  verdicts: { met: 'met', unmet: 'not met', open: 'not known', together: 'met together' },
   short: text => `${text} short`,
   pointRange: (least, most) =>
     least === most ? (least === 1 ? '1 point' : `${least} points`) : `${least} to ${most} points`,

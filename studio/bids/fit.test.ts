@@ -62,6 +62,13 @@ test('what all have to reach together is a sum, and what is not known adds nothi
     fitted([wanted(1, `gfa=${least}`, 'together')], 2).sets.map(({ projects }) => projects.toSorted().join())
   assert.deepEqual(sets(11_000), ['a,b'])
   assert.deepEqual(sets(11_300), [])
+  const parts = (chosen: string[]) =>
+    fit({ requirements: [wanted(1, 'gfa=11000', 'together')], size: 2, chosen }, projects, speaking)
+      .projects.filter(({ cells }) => cells[1]?.isPart)
+      .map(({ id }) => id)
+      .toSorted()
+  assert.deepEqual(parts([]), ['a', 'b'], 'the proposed set does it together')
+  assert.deepEqual(parts(['b', 'c']), [], 'the selected one does not')
 })
 
 test('where no set covers all, the criterion in the way is named', () => {

@@ -1,6 +1,6 @@
 // Fits projects to a tender: what each project meets, and the best sets of references for the whole of it.
 import type { Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
-import { bestSets, type Cell, type FitSet } from './best-sets.ts'
+import { bestSets, type Cell, type FitSet, isCovered } from './best-sets.ts'
 import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { DeskReference } from './desk-references.server.ts'
 import { type Ladder, laddersOf, type Scoring } from './points.ts'
@@ -39,10 +39,15 @@ export type Fit = {
 
 const maxSets = 3
 
-type Order = { requirements: readonly Requirement[]; size: number; scoring?: Scoring }
+type Order = {
+  requirements: readonly Requirement[]
+  size: number
+  scoring?: Scoring
+  chosen?: readonly string[]
+}
 
 export function fit(
-  { requirements, size, scoring = 'each' }: Order,
+  { requirements, size, scoring = 'each', chosen = [] }: Order,
   references: readonly DeskReference[],
   speaking: Speaking,
   published: readonly DeskReference[] = references,
@@ -64,6 +69,13 @@ export function fit(
   const setsFor = (wanted: readonly Requirement[]) =>
     bestSets(candidates, { requirements: wanted, ladders, speaking, size, scoring })
   const sets = setsFor(requirements)
+  const selected = chosen.length > 0 ? chosen : (sets[0]?.projects ?? [])
+  const set = candidates.filter(({ id }) => selected.includes(id))
+  for (const duty of requirements.filter(({ scope }) => scope === 'together'))
+    for (const { cells } of isDuty(duty) && isCovered(duty, set, speaking) ? set : []) {
+      const cell = cells[duty.number]
+      if (cell?.verdict === 'unmet') Object.assign(cell, { isPart: true, short: undefined })
+    }
   return {
     requirements: requirements.map(requirement => ({
       number: requirement.number,
