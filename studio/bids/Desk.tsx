@@ -82,6 +82,9 @@ export function Desk({ bid }: { bid: Bid }) {
                 <h2 id="bid-text">{tenderText.text}</h2>
                 <span className={texts.note}>{tenderText.lines(tender.lines.length)}</span>
               </div>
+              {tender.notice?.cpv[0] && (
+                <p className={texts.note}>{tenderText.cpv(tender.notice.cpv.join(', '))}</p>
+              )}
               {tender.notice?.isElsewhere && <Message>{tenderText.elsewhere}</Message>}
               <TenderLines lines={tender.lines} requirements={requirements} onAdd={add} />
             </section>

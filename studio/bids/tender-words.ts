@@ -12,6 +12,7 @@ const de = {
   readAgain: 'Anderen Text lesen (Kriterien und Auswahl beginnen neu)',
   nothing:
     'Darin steht kein Kriterium, das die Redaktion versteht. Oft verweist eine Bekanntmachung auf andere Unterlagen: Fügen Sie den Abschnitt zu Eignung und Referenzen ein.',
+  cpv: (codes: string) => `CPV-Codes: ${codes}`,
   elsewhere: 'Diese Bekanntmachung sagt, dass ihre Kriterien in anderen Unterlagen stehen.',
   found: (n: number) => (n === 1 ? '1 Kriterium' : `${n} Kriterien`),
   noneYet: 'Noch kein Kriterium',
@@ -106,6 +107,7 @@ const en: typeof de = {
   readAgain: 'Read another text (clears criteria and selection)',
   nothing:
     'The Studio found no criterion in this text. A notice often refers to other documents: paste the part on suitability and references.',
+  cpv: codes => `CPV codes: ${codes}`,
   elsewhere: 'This notice says that its criteria are in other documents.',
   found: n => (n === 1 ? '1 criterion' : `${n} criteria`),
   noneYet: 'No criterion yet',

@@ -61,6 +61,20 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   expect(await faultsOf(page)).toEqual([])
 })
 
+test('an eForms notice names the bid, its deadline and its CPV codes', async ({ page }) => {
+  await page.goto(`${studio.origin}/studio/bids`)
+  await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
+  const buffer = Buffer.from(`<ContractNotice xmlns="urn:x"><ProcurementProject><Name>Neubau Rathaus</Name>
+<MainCommodityClassification><ItemClassificationCode>71221000</ItemClassificationCode></MainCommodityClassification>
+</ProcurementProject><TenderingProcess><TenderSubmissionDeadlinePeriod><EndDate>2026-12-15+01:00</EndDate>
+</TenderSubmissionDeadlinePeriod></TenderingProcess><SelectionCriteria><Description>Jede Referenz: mindestens 100 m² BGF
+</Description></SelectionCriteria></ContractNotice>`)
+  await page.getByLabel('Datei öffnen').setInputFiles({ name: 'notice.xml', mimeType: 'text/xml', buffer })
+  await expect(page.getByText('CPV-Codes: 71221000')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neubau Rathaus')
+  await expect(page.getByLabel('Frist')).toHaveValue('2026-12-15')
+})
+
 test('a person says once what fills a place of a buyer’s form', async ({ page }) => {
   const form = { name: 'Formblatt 3.docx', mimeType: 'application/octet-stream', buffer: wordForm() }
   const file = page.getByLabel(/^Formblatt der Vergabestelle/)

@@ -16,7 +16,7 @@ const text = async (bytes: Buffer | string) => {
 const notice = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <ContractNotice xmlns="urn:x" xmlns:cac="urn:cac" xmlns:cbc="urn:cbc" xmlns:efac="urn:efac" xmlns:efbc="urn:efbc">
-  <cac:ProcurementProject><cbc:Name>Neubau Rathaus</cbc:Name></cac:ProcurementProject>
+  <cac:ProcurementProject><cbc:Name>Neubau Rathaus</cbc:Name><cbc:ItemClassificationCode listName="cpv">71221000</cbc:ItemClassificationCode></cac:ProcurementProject>
   <cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-0001</cbc:ID>
     <cac:TenderingProcess><cac:ParticipationRequestReceptionPeriod><cbc:EndDate>2026-12-15+01:00</cbc:EndDate></cac:ParticipationRequestReceptionPeriod></cac:TenderingProcess>
     <efac:SelectionCriteria>
@@ -80,8 +80,9 @@ test('a PDF gives its text layer, and a scan or a locked one a refusal', async (
 test('a notice gives criteria with their codes, lots and the deadline', async () => {
   const result = await readForeign(Buffer.from(notice('Mind. 5.000 m² BGF')), options)
   assert.ok(!('refused' in result) && result.notice)
-  const { deadline, lots, title, fields } = result.notice
+  const { deadline, lots, title, cpv, fields } = result.notice
   assert.deepEqual([deadline, lots, title], [{ month: '2026-12', day: 15 }, ['LOT-0001'], 'Neubau Rathaus'])
+  assert.deepEqual(cpv, ['71221000'])
   assert.deepEqual(fields, [
     {
       code: 'BT-750',
