@@ -48,7 +48,8 @@ export function App() {
           <screen.View key={screen.path} rest={path.slice(screen.path.length + 1)} />
         ) : (
           <main className={layout.page} id="main">
-            <h1>{words.nothingHere}</h1>
+            <h1>{screen ? words.notAllowed : words.nothingHere}</h1>
+            {screen && <p>{words.whoAllows}</p>}
             <TextLink to="">{words.toStart}</TextLink>
           </main>
         )}

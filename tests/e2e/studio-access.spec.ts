@@ -75,7 +75,7 @@ test('a page that somebody may not open is a page that says so, and a stranger g
   await expect(stranger.getByRole('heading')).toHaveText(/You do not have access/)
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/access`)
-  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/gibt es in der Redaktion nicht/)
+  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/dürfen Sie nicht öffnen/)
 })
 
 test('an administrator gives somebody a role, by keyboard, and reads who did what', async ({ browser }) => {
@@ -147,9 +147,7 @@ test('an administrator tries a newer version, and reads what changes before it i
   }
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/version`)
-  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(
-    'Diese Seite gibt es in der Redaktion nicht.',
-  )
+  await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/dürfen Sie nicht öffnen/)
 })
 
 test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
