@@ -37,6 +37,8 @@ export function titleOf(item: unknown, language: ProgramLanguage): string | unde
     'page',
     'text',
     'alt',
+    'system',
+    'medium',
     'from',
     'quote',
   ]) {
@@ -46,7 +48,8 @@ export function titleOf(item: unknown, language: ProgramLanguage): string | unde
     if (key === 'heading' && Array.isArray(found) && found.every(isPair))
       return found.map(line => textFor(line, language)).join(' ')
   }
-  // Anything else is known by the first text it has.
+  // Anything else is known by the first text it has, or by its year.
   const text = Object.values(entries).find(isPair)
-  return text && (textFor(text, language) || undefined)
+  if (text) return textFor(text, language) || undefined
+  return typeof entries.year === 'number' ? String(entries.year) : undefined
 }

@@ -48,13 +48,11 @@ export function ListItem({
   const t = useWords(editorWords)
   const nameOf = useItemTitle()
   const { FieldView, Entries } = useFieldViews()
-  const { now, change, opened, options, target } = useEditing()
+  const { now, change, opened, target } = useEditing()
   const index = Number(path.at(-1))
   const list = path.slice(0, -1)
   const value = valueAt(now.value, path)
-  const choices = field.item.type === 'word' ? options[field.item.kind] : undefined
-  const chosen = choices?.find(choice => choice.value === value)?.label
-  const title = (chosen ?? nameOf(value)) || t.untitled(label)
+  const title = nameOf(value, field.item) || t.untitled(label)
   const ofPages = holdsPages(field.item)
   const deep = field.item.type === 'group' || field.item.type === 'variant'
   const wrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))

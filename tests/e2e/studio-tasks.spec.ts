@@ -117,6 +117,8 @@ test('entries are called what the page shows', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/faq`)
   await expect(page.getByRole('button', { name: 'Über Traglot', exact: true })).toBeVisible()
   writeFileSync(join(studio.content, 'faq.yaml'), faq)
+  await page.goto(`${studio.origin}/studio/edit/projects/ambulatorium-erlaa`)
+  await expect(page.getByRole('button', { name: 'Neubau: entfernen' })).toBeVisible()
 })
 
 test('by keyboard alone: a number is changed, and with it wherever else it stands', async ({ page }) => {
