@@ -11,7 +11,7 @@ export type Rule = (sentence: Sentence, locale: Locale) => Reading
 const finding = (query: string, span: Span, notes: Note[] = []): Found => ({ query, span, notes })
 
 const least =
-  /mind|\bmin\.|wenigstens|\bab\b|über |mehr als|größer|>|≥|nicht unter|nicht weniger|at least|more than|minimum|exceeding|in excess of|übersteig|überschreit/i
+  /mind|\bmin\.|wenigstens|\bab\b|über |mehr als|größer|>|≥|nicht unter|nicht weniger|at least|\bfrom $|more than|minimum|exceeding|in excess of|übersteig|überschreit/i
 const leastAfter =
   /^[^.;]{0,25}?(?:oder|und|or) (?:mehr|größer|höher|above|more|higher)|^[^.;]{0,25}?(?:übersteig|überschr)/i
 const most =
@@ -93,7 +93,7 @@ export const stages: Rule = sentence => {
 
 const zoneWord = String.raw`(?:Honorarzone|Honorarzonen|HZ|fee zone)(?: \(?HZ\)?)?`
 const zonePattern = new RegExp(
-  `${zoneWord}:? (?<least>mindestens |mind\\. ?|ab |≥ ?)?(?<zone>IV|V|I{1,3}|[1-5])(?![\\dIV])(?<range> ?(?:-|bis|/|oder|und|,) ?(?:IV|V|I{1,3}|[1-5])\\b)?`,
+  `${zoneWord}:? (?<least>mindestens |mind\\. ?|ab |≥ ?|at least |minimum |from )?(?<zone>IV|V|I{1,3}|[1-5])(?![\\dIV])(?<range> ?(?:-|bis|/|oder|und|,|to|or|and) ?(?:IV|V|I{1,3}|[1-5])\\b)?`,
   'i',
 )
 

@@ -89,7 +89,7 @@ const publicClient = [
   /(?:für|von|durch) (?:einen|eine|den|die|einem|einer)? ?öffentliche[nrm]? (?:Auftraggeber|Bauherr(?:en)?|Bauherrschaft)(?:n|in|innen)?(?: (?:im Sinne|i\. ?S\.|gemäß|gem\.|nach)(?: von| der| des)? § ?9[89](?: Nr\. ?\d+(?:-\d+)?)? GWB)?/i,
   /Auftraggeber[^.;]{0,40}?(?:gem\.|gemäß|nach)? ?VOB\/A(?:-EU)?(?: oder VOB\/A(?:-EU)?)? (?:ausschreiben muss|verpflichtet|anzuwenden)/i,
   /(?:Auftraggeber|Bauherr)(?:in)?:? (?:war|ist|muss)[^.;]{0,30}?öffentliche[rn]? (?:Auftraggeber|Hand|Bauherr)(?: (?:im Sinne|i\. ?S\.|gemäß|gem\.|nach)(?: von| der| des)? § ?9[89](?: Nr\. ?\d+(?:-\d+)?)? GWB)?(?: sein)?/i,
-  /for a public client|public (?:client|contracting authority)/i,
+  /for a public client|public (?:client|contracting authority)|public[- ]sector client|clients?:? (?:(?:was|is) )?(?:(?:from|in) the )?public sector/i,
 ]
 const sectorClient = /(?:für|von) (?:einen|einem)? ?Sektorenauftraggeber/i
 

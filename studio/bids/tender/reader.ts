@@ -52,7 +52,6 @@ type LineOptions = Omit<TenderOptions, 'deadline'> & { deadline: Deadline }
 function readLine({ text, start }: Piece, context: Context, options: LineOptions): [Line, Context] {
   const next = contextAfter(text, context)
   const sentence = new Sentence(text)
-  const demands = demand.test(sentence.text)
   const scope = scopeOf(sentence.text) ?? context.scope
   const subjects = new Set<Subject>(subjectsOf(sentence))
   const { points, maxPoints, isUnclear: isVague = false } = takePoints(sentence)
@@ -70,6 +69,8 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
       found.map(({ query }) => query),
     )
   const isAbout = next.isAboutReferences || isReference.test(sentence.text)
+  // A value that could not be trusted is one that a person has to look at.
+  const isDoubtful = isAbout && (found.length > 0 || readings.some(({ isUnclear }) => isUnclear))
   const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
   const doubts: Note[] = [
     ...(/vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)
@@ -93,7 +94,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
     subjects: [...subjects],
     points,
     maxPoints,
-    demands,
+    demands: isDoubtful || demand.test(text),
   }
   return [line, next]
 }
