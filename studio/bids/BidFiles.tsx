@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { locales } from '../../src/routes.ts'
 import { postForFile } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
@@ -14,7 +13,7 @@ import styles from './bids.module.css'
 import { FormPlaces } from './FormPlaces.tsx'
 import type { Fit } from './fit.ts'
 import { SheetForm } from './SheetForm.tsx'
-import { usualChoice } from './sheet-choice.ts'
+import { choiceOf } from './sheet-choice.ts'
 import { sheetWords } from './sheet-words.ts'
 import { type Form, useOpenPlaces } from './use-open-places.ts'
 import type { Work } from './use-saved-bid.ts'
@@ -37,7 +36,8 @@ export function BidFiles({ fit, work, procedure, print, unconfirmed, onChange }:
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
-  const { chosen, sheets = usualChoice(locales[0]) } = work
+  const { chosen } = work
+  const sheets = choiceOf(work)
   const [form, setForm] = useState<Form>()
   const order = orderOfBid(procedure, work, sheets)
   const { places, problem: formProblem, isReading } = useOpenPlaces(form, order)

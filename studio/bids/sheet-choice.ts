@@ -1,6 +1,8 @@
 // The choices for the sheets of a bid: paper, length, text, facts and pictures. They are kept with the bid.
 import * as v from 'valibot'
 import { languageCode } from '../../src/content/texts.ts'
+import { locales } from '../../src/routes.ts'
+import { languageOf } from './tender/language.ts'
 
 export const papers = ['portrait', 'landscape', 'a3'] as const
 export type Paper = (typeof papers)[number]
@@ -39,3 +41,9 @@ export const usualChoice = (language: string): SheetChoice => ({
   comparability: true,
   internal: false,
 })
+
+/** As the bid has chosen them; else the usual ones, in the language of its notice where the site has it. */
+export function choiceOf(work: { sheets?: SheetChoice | undefined; tender?: { text: string } | undefined }) {
+  const language = languageOf(work.tender?.text ?? '', locales[0])
+  return work.sheets ?? usualChoice(locales.includes(language) ? language : locales[0])
+}

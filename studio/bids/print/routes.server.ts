@@ -1,14 +1,13 @@
 // The printed sheets of a saved bid, as a page of their own.
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { locales } from '../../../src/routes.ts'
 import { Refusal, type Route } from '../../http/route.ts'
 import { withStudioStore } from '../../http/store.server.ts'
 import { orderOfBid } from '../bid-order.ts'
 import { deskFiles } from '../desk.server.ts'
 import { orderSchema } from '../order.ts'
 import { bidOf } from '../saved-bids.server.ts'
-import { usualChoice } from '../sheet-choice.ts'
+import { choiceOf } from '../sheet-choice.ts'
 import type { Work } from '../use-saved-bid.ts'
 
 const noReferences = {
@@ -23,10 +22,7 @@ export const printRoute: Route = {
     const bid = await withStudioStore(studio, database => bidOf(database, query.get('id') ?? ''))
     const work = JSON.parse(bid.work || '{}') as Partial<Work>
     const whole = { requirements: [], size: 3, chosen: [], ...work }
-    const { success, output } = v.safeParse(
-      orderSchema,
-      orderOfBid(bid.name, whole, work.sheets ?? usualChoice(locales[0])),
-    )
+    const { success, output } = v.safeParse(orderSchema, orderOfBid(bid.name, whole, choiceOf(work)))
     if (!success) throw new Refusal(422, noReferences)
     const page = (await deskFiles(studio, 'print', output)).toString()
     return {
