@@ -1,5 +1,5 @@
 // The bids of the firm, and the desk of one that is open.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
@@ -34,6 +34,7 @@ function AllBids() {
   const t = useWords(bidWords)
   const { data, error, reload } = useData<BidList>('bids/list')
   const { problem, attempt } = useAction()
+  const saved = useRef<HTMLHeadingElement>(null)
   const open = async (path: string, body: unknown) => {
     await attempt(async () => {
       const { id } = await post<{ id: string }>(path, body)
@@ -55,7 +56,11 @@ function AllBids() {
       </Button>
       {problem && <Message>{problem}</Message>}
       {!data && <Loading error={error} />}
-      {data && <h2 className={lists.hitHead}>{t.saved}</h2>}
+      {data && (
+        <h2 className={lists.hitHead} ref={saved} tabIndex={-1}>
+          {t.saved}
+        </h2>
+      )}
       {data?.bids.length === 0 && <p className={texts.secondary}>{t.noBids}</p>}
       <ul className={lists.rows}>
         {data?.bids.map(bid => (
@@ -66,6 +71,8 @@ function AllBids() {
             onErase={async () => {
               await attempt(() => post('bids/erase', { id: bid.id, name: bid.name }))
               await reload()
+              // The button that was pressed is gone.
+              saved.current?.focus()
             }}
           />
         ))}

@@ -59,6 +59,12 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await expect(sentence).toHaveValue('Der Satz des Büros.')
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(`${studio.origin}/studio/bids`)
+  await page.getByRole('button', { name: 'Löschen Rathaus' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Rathaus' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Gespeicherte Bewerbungen' })).toBeFocused()
 })
 
 test('an eForms notice names the bid, its deadline and its CPV codes', async ({ page }) => {
