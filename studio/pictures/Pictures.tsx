@@ -9,6 +9,7 @@ import type { Opened, Options } from '../editor/routes.server.ts'
 import { post, upload } from '../ui/api.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
+import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
@@ -116,8 +117,10 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
         <h2>{name}</h2>
         <IconButton icon="cross" label={t.close} onClick={onClose} />
       </div>
-      {opened.data && options.data && (
+      {opened.data && options.data ? (
         <Described name={name} opened={opened.data} options={options.data} onSaved={onChanged} />
+      ) : (
+        <Loading error={opened.error ?? options.error} />
       )}
       <p className={texts.note}>{t.size(bytes)}</p>
       <h3>{t.uses(uses)}</h3>
