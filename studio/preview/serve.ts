@@ -13,8 +13,8 @@ const headers = { 'content-security-policy': sitePolicy }
 
 /** A typeface of the site's theme, or of one that the program brings. */
 const typeface = /\/(?:theme|themes\/[a-z-]+)\/(?:[\w-]+\/)*[\w-]+\.woff2$/
-/** Pages link it for their printed form. */
-const printStyles = '/src/styles/sheets.css'
+/** Files of the program that pages link: their printed form, and the drawings they share. */
+const programFile = /^\/src\/(?:styles\/sheets\.css|parts\/\w+\/\w+\.svg)$/
 
 export function servePreview(studio: Studio, preview: PreviewServer) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
@@ -31,11 +31,13 @@ export function servePreview(studio: Studio, preview: PreviewServer) {
       send(response, { type: 'font/woff2', bytes: Buffer.from(await file.arrayBuffer()), headers })
       return true
     }
-    if (path === printStyles) {
+    if (programFile.test(path)) {
+      const isStyle = path.endsWith('.css')
       // As a stylesheet; the development server would answer with a module.
-      const file = await preview.file(`${path}?direct`)
-      send(response, { type: 'text/css; charset=utf-8', bytes: await file.text(), headers })
-      return true
+      const file = await preview.file(isStyle ? `${path}?direct` : path)
+      const type = isStyle ? 'text/css; charset=utf-8' : 'image/svg+xml'
+      if (file.ok) send(response, { type, bytes: await file.text(), headers })
+      return file.ok
     }
     const picture = path === '/_image' ? mediaName(query.get('href') ?? '') : undefined
     if (picture) {

@@ -166,6 +166,12 @@ test('every answer forbids scripts from elsewhere and inline, and drafts are no 
   const frame = await get('/', { 'sec-fetch-dest': 'iframe' })
   assert.equal(frame.text, 'page')
   assert.doesNotMatch(String(frame.headers['content-security-policy']), /script-src/)
+  for (const [path, type] of [
+    ['/src/parts/Drawing/signs.svg', 'image/svg+xml'],
+    ['/src/styles/sheets.css', 'text/css; charset=utf-8'],
+    ['/src/parts/Drawing/Drawing.module.css', 'application/json; charset=utf-8'],
+  ] as const)
+    assert.equal((await get(path, { 'sec-fetch-dest': 'image' })).headers['content-type'], type, path)
   const alone = await get('/', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' })
   assert.deepEqual([alone.status, alone.headers.location], [302, '/studio/'])
   for (const path of ['/', '/en/contact', '/housing', '/en/projects/wohnhof-kagran', '/thanks'])
