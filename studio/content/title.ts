@@ -1,6 +1,5 @@
 // Names things by their own text. The client uses it as well as the server.
 import type { Sentence } from '../../src/content/problems.ts'
-import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 
 /** A text of content in the languages that it has. */
@@ -14,14 +13,14 @@ export const isPair = (value: unknown): value is Texts => {
 }
 
 /** A text as an editor reads it: in the language of the Studio, or the first that the text has. */
-export const textFor = (texts: Texts, language: ProgramLanguage): string =>
+export const textFor = (texts: Texts, language: Locale): string =>
   texts[language] ?? locales.map(locale => texts[locale]).find(text => text !== undefined) ?? ''
 
 /** The same for both languages of the Studio. */
 export const asSentence = (texts: Texts): Sentence => ({ de: textFor(texts, 'de'), en: textFor(texts, 'en') })
 
 /** The title, name or first words of an item; else nothing. */
-export function titleOf(item: unknown, language: ProgramLanguage): string | undefined {
+export function titleOf(item: unknown, language: Locale): string | undefined {
   if (typeof item === 'string') return item
   if (typeof item !== 'object' || item === null) return undefined
   if (isPair(item)) return textFor(item, language)

@@ -101,13 +101,9 @@ function Words({ text: { language, before, after } }: { text: Text }) {
         {pieces.map(({ text, is }, index) => {
           const key = `${index} ${is}`
           if (is === 'same') return <span key={key}>{text}</span>
-          const line = pieces.length === 2 && text.length > 40 ? styles.lines : undefined
-          return is === 'new' ? (
-            <ins key={key} className={line}>
-              {text}
-            </ins>
-          ) : (
-            <del key={key} className={line}>
+          if (is === 'new') return <ins key={key}>{text}</ins>
+          return (
+            <del key={key} className={pieces.length === 2 && text.length > 40 ? styles.line : undefined}>
               {text}
             </del>
           )

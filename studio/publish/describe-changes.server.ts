@@ -113,7 +113,6 @@ export function describeState(
   snapshot?: string,
 ): FileChanges {
   const { file, what, old, young } = state
-  const spoken = spokenIn(studio, language)
   const own = problems.filter(problem => problem.file === file)
   const written = edits.filter(edit => edit.file === file)
   const ownName = file.replace(/^media\//, '')
@@ -136,7 +135,7 @@ export function describeState(
       way: wayOf(studio, file, place.state, place.path, language),
       texts: isPictureName(place.after ?? place.before)
         ? []
-        : textsOf(place.before, place.after, language, spoken),
+        : textsOf(studio, place.before, place.after, language),
       pictures: pictureChange(place.before, place.after, snapshot),
       problems: own.filter(problem => placeOf(problem) === place).map(says),
       authors: namesIn(written.filter(edit => overlap(edit.place, place.path))),
@@ -190,16 +189,16 @@ const maxPlaces = 60
 
 const maxLength = 600
 
-function textsOf(
-  before: unknown,
-  after: unknown,
-  language: ProgramLanguage,
-  spoken: (words: string) => string,
-): Text[] {
+/** Says both texts as visitors read them, unless only a placeholder came or went. */
+function spokenTexts(studio: Studio, language: Locale, before: string, after: string) {
+  const [was, is] = [before, after].map(spokenIn(studio, language)) as [string, string]
+  return was === is ? { before, after } : { before: was, after: is }
+}
+
+function textsOf(studio: Studio, before: unknown, after: unknown, language: ProgramLanguage): Text[] {
   const texts = locales.map(of => ({
     language: of,
-    before: wordsIn(before, of),
-    after: wordsIn(after, of),
+    ...spokenTexts(studio, of, wordsIn(before, of), wordsIn(after, of)),
   }))
   const [first, ...others] = texts
   const isPlain = ![before, after].some(holdsPair)
@@ -209,8 +208,7 @@ function textsOf(
     return [
       {
         language: undefined,
-        before: spoken(plain(before, language)),
-        after: spoken(plain(after, language)),
+        ...spokenTexts(studio, language, plain(before, language), plain(after, language)),
       },
     ].filter(text => text.before !== text.after)
   return texts.filter(text => text.before !== text.after)

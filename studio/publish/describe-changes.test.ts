@@ -36,6 +36,23 @@ test('a question that is gone is called by its own name and goes back into its o
   )
 })
 
+test('a text is compared as visitors read it; a placeholder alone is shown as it is written', async () => {
+  const firm = await newFirm()
+  const page = (lead: string) => `hero:\n  lead: { de: "${lead}", en: "x" }\n`
+  firm.write('content/firm.yaml', 'shortName: Traglot\n')
+  firm.write('content/pages/home.yaml', page('Warum {firm.shortName}?'))
+  await firm.publish()
+  const studio = { ...studioSettings([], {}), project: firm.dir, content: join(firm.dir, 'content') }
+  const textsWith = async (lead: string) => {
+    firm.write('content/pages/home.yaml', page(lead))
+    const draft = { git: firm.deps.git, studio, folder: 'content' }
+    const [described] = await describeFiles(draft, ['content/pages/home.yaml'], [], 'en')
+    return described?.places[0]?.texts.map(({ before, after }) => [before, after])
+  }
+  assert.deepEqual(await textsWith('Wer ist {firm.shortName}?'), [['Warum Traglot?', 'Wer ist Traglot?']])
+  assert.deepEqual(await textsWith('Warum Traglot?'), [['Warum {firm.shortName}?', 'Warum Traglot?']])
+})
+
 test('a file that cannot be read is told as changed, not as removed', async () => {
   const file = 'content/faq.yaml'
   const firm = await newFirm()
