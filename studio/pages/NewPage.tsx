@@ -8,6 +8,7 @@ import { KindDrawing } from '../sections/KindDrawing.tsx'
 import { post } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
@@ -27,6 +28,7 @@ const inEach = (of: (locale: Locale) => string) =>
 export function NewPage() {
   const t = useWords(pagesWords)
   const { language } = useSession()
+  const labelIn = useLanguageLabel()
   const { data } = useData<ContentEntry[]>('contents')
   const [pattern, setPattern] = useState<PatternName | 'copy'>('service')
   const [copy, setCopy] = useState('')
@@ -111,21 +113,20 @@ export function NewPage() {
             <span>{t.name}</span>
             <span className={fields.hint}>{t.nameHint}</span>
           </div>
-          <div className={fields.pair}>
-            {locales.map(locale => (
+          <InLanguages>
+            {locale => (
               <input
-                key={locale}
                 className={classes(fields.control, fields.heading)}
                 lang={locale}
                 required
                 maxLength={200}
-                aria-label={`${t.name}, ${languageName(locale, language)}`}
+                aria-label={labelIn(t.name, locale)}
                 placeholder={languageName(locale, language)}
                 value={name[locale]}
                 onChange={event => setName({ ...name, [locale]: event.target.value })}
               />
-            ))}
-          </div>
+            )}
+          </InLanguages>
         </fieldset>
         <fieldset className={fields.field} aria-label={t.address}>
           <div className={fields.label}>
@@ -139,22 +140,22 @@ export function NewPage() {
               </span>
             )}
           </div>
-          <div className={fields.pair}>
-            {locales.map(locale => (
-              <span key={locale} className={styles.address}>
+          <InLanguages>
+            {locale => (
+              <span className={styles.address}>
                 {locale === locales[0] ? '/' : `/${locale}/`}
                 <input
                   className={fields.control}
                   readOnly={!own}
-                  aria-label={`${t.address}, ${languageName(locale, language)}`}
+                  aria-label={labelIn(t.address, locale)}
                   aria-invalid={taken.includes(locale) ? true : undefined}
                   value={address[locale]}
                   onChange={event => setOwn({ ...address, [locale]: event.target.value })}
                   onBlur={() => own && setOwn(inEach(each => slugOf(own[each] ?? '')))}
                 />
               </span>
-            ))}
-          </div>
+            )}
+          </InLanguages>
           {taken.length > 0 && <Message>{t.taken}</Message>}
         </fieldset>
         <p className={styles.notYet}>{t.notYet}</p>
