@@ -5,13 +5,13 @@ import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { cellOf, readBack } from './cell-text.ts'
 import type { Part } from './columns.ts'
-import { isAt } from './drafts.ts'
+import { isAt, type Row } from './drafts.ts'
 import styles from './table.module.css'
 import { projectWords } from './words.ts'
 
 type Props = {
   part: Part
-  project: { file: string; value: unknown }
+  project: Row
   snapshot: Snapshot
   place: string
   isHere: boolean
@@ -36,7 +36,7 @@ export function Cell(props: Props) {
   const { text, isInternal } = cellOf(column, project.value, language, locale)
   const isRefused = snapshot.problems.some(({ path }) => isAt(path, column.path))
   const isWrong = unread !== undefined || isRefused
-  const isChanged = [...snapshot.changed].some(key => isAt(key.split('\n'), column.path))
+  const isChanged = project.changedPaths.some(path => isAt(path, column.path))
   return (
     <td
       className={classes(

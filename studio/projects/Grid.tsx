@@ -9,15 +9,14 @@ import { useSession, useWords } from '../ui/session.tsx'
 import { Cell } from './Cell.tsx'
 import { readCell, unitOf } from './cell-text.ts'
 import type { Column, Part } from './columns.ts'
-import { type Drafts, isAt, type ProjectChanges } from './drafts.ts'
+import { type Drafts, isAt, type ProjectChanges, type Row } from './drafts.ts'
 import { hasHead, readTable } from './spreadsheet.ts'
 import styles from './table.module.css'
-import type { ProjectTable } from './table.server.ts'
 import { projectWords } from './words.ts'
 
 type Props = {
   columns: Column[]
-  projects: ProjectTable['projects']
+  projects: Row[]
   locales: readonly Locale[]
   drafts: Drafts
   onPaste: (text: string) => void

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
+import type { Draft } from '../publish/draft.server.ts'
 import { Button, TextButton, TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
@@ -14,7 +15,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { cellOf } from './cell-text.ts'
-import { type Drafts, useDrafts } from './drafts.ts'
+import { type Drafts, type Row, useDrafts } from './drafts.ts'
 import { Grid } from './Grid.tsx'
 import { Paste } from './Paste.tsx'
 import { writeTable } from './spreadsheet.ts'
@@ -40,6 +41,7 @@ export function ProjectTable() {
 function Loaded({ table }: { table: Table }) {
   const t = useWords(projectWords)
   const drafts = useDrafts(table.projects)
+  const { data: draft } = useData<Draft>('publish/draft')
   const [pasted, setPasted] = useState<string>()
   const [applied, setApplied] = useState(0)
   if (table.projects.length === 0)
@@ -52,7 +54,13 @@ function Loaded({ table }: { table: Table }) {
         </TextLink>
       </>
     )
-  const projects = table.projects.map(project => ({ ...project, value: drafts.of(project.file).value }))
+  const projects = table.projects.map((project): Row => {
+    const { value, changed } = drafts.of(project.file)
+    const file = draft?.files.find(({ file }) => file === project.file)
+    const typed = [...changed].map(key => key.split('\n'))
+    const changedPaths = [...typed, ...(file?.places.map(({ path }) => path) ?? [])]
+    return { ...project, value, changedPaths, isDraft: file !== undefined || typed.length > 0 }
+  })
   if (pasted !== undefined)
     return (
       <Paste
@@ -69,7 +77,8 @@ function Loaded({ table }: { table: Table }) {
     )
   return (
     <Facts
-      table={{ ...table, projects }}
+      table={table}
+      projects={projects}
       drafts={drafts}
       applied={drafts.canUndo ? applied : 0}
       onPaste={setPasted}
@@ -77,29 +86,35 @@ function Loaded({ table }: { table: Table }) {
   )
 }
 
-type Props = { table: Table; drafts: Drafts; applied: number; onPaste: (text: string) => void }
+type Props = {
+  table: Table
+  projects: Row[]
+  drafts: Drafts
+  applied: number
+  onPaste: (text: string) => void
+}
 
-function Facts({ table, drafts, applied, onPaste }: Props) {
+function Facts({ table, projects: all, drafts, applied, onPaste }: Props) {
   const t = useWords(projectWords)
   const { language } = useSession()
   const mine = locales.includes(language) ? language : firstLocale()
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [filter, setFilter] = useState(0)
   const [shown, setShown] = useState<readonly Locale[]>([mine])
   const { columns } = table
   const missingIn = (value: unknown) =>
     columns.filter(column => cellOf(column, value, language, mine).text === '').length
-  const incomplete = table.projects.filter(({ value }) => missingIn(value) > 0)
-  const projects = isIncomplete ? incomplete : table.projects
-  const missing = projects.reduce((sum, { value }) => sum + missingIn(value), 0)
   const filters = [
-    { label: t.all, count: table.projects.length, is: false },
-    { label: t.incomplete, count: incomplete.length, is: true },
+    { label: t.all, of: all },
+    { label: t.incomplete, of: all.filter(({ value }) => missingIn(value) > 0) },
+    { label: t.inDraft, of: all.filter(({ isDraft }) => isDraft) },
   ]
+  const projects = filters[filter]?.of ?? all
+  const missing = projects.reduce((sum, { value }) => sum + missingIn(value), 0)
   return (
     <>
       <div className={layout.pageHead}>
         <h1>{t.title}</h1>
-        <Download table={table} onPaste={onPaste} />
+        <Download table={{ columns, projects: all }} onPaste={onPaste} />
       </div>
       {applied > 0 && (
         <p role="status" className={layout.below}>
@@ -111,15 +126,10 @@ function Facts({ table, drafts, applied, onPaste }: Props) {
       )}
       <fieldset className={lists.filters}>
         <legend className={texts.hidden}>{t.filter}</legend>
-        {filters.map(({ label, count, is }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={is === isIncomplete}
-            onClick={() => setIncomplete(is)}
-          >
+        {filters.map(({ label, of }, index) => (
+          <button key={label} type="button" aria-pressed={index === filter} onClick={() => setFilter(index)}>
             {label}
-            <sup>{count}</sup>
+            <sup>{of.length}</sup>
           </button>
         ))}
       </fieldset>

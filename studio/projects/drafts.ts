@@ -6,6 +6,12 @@ import type { ProjectTable } from './table.server.ts'
 
 export type ProjectChanges = [file: string, changes: Change[]][]
 
+export type Row = ProjectTable['projects'][number] & {
+  /** Paths that are not as visitors see them. */
+  changedPaths: Path[]
+  isDraft: boolean
+}
+
 export type Drafts = {
   of: (file: string) => Snapshot
   /** Changes some projects as one step. */

@@ -198,7 +198,7 @@ const allowed: Record<string, string[]> = {
     'studio/sections',
   ],
   'studio/pictures': [...feature, 'studio/editor'],
-  'studio/projects': [...feature, 'studio/editor', 'service/admin/csv.ts'],
+  'studio/projects': [...feature, 'studio/editor', 'studio/publish', 'service/admin/csv.ts'],
   'studio/publish': [...feature, 'build', 'service', 'deploy'],
   'studio/inbox': [...feature, 'service'],
   'studio/visits': [...feature, 'service', 'studio/inbox', 'studio/pages', 'studio/publish'],

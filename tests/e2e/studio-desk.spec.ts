@@ -101,9 +101,18 @@ test('places of a file are published alone; what cannot go without a picture sta
   await page.getByRole('button', { name: 'Studio in English' }).click()
   await expect(page.getByText('Erlaa Outpatient Clinic', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+
+  // The table shows what is not public yet: the new project, and a cell of another one.
+  desk.write('content/projects/ambulatorium-erlaa.yaml', project.replace(/gross: \d+/, 'gross: 4321'))
+  await page.goto(`${desk.studio}/studio/projects/table`)
+  await expect(page.getByRole('button', { name: 'In draft' })).toHaveText('In draft2')
+  await page.getByRole('button', { name: 'In draft' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await expect(page.locator('td[class*=changed]')).toHaveText(['4,321'])
+  expect(await faultsOf(page)).toEqual([])
   rmSync(join(desk.dir, 'content/projects/halle.yaml'))
   rmSync(join(desk.dir, 'content/media/halle.png'))
-  execFileSync('git', ['checkout', '--quiet', 'content/media/pictures.yaml'], { cwd: desk.dir })
+  execFileSync('git', ['checkout', '--quiet', 'content/media', 'content/projects'], { cwd: desk.dir })
 })
 
 test('a change is discarded, at one place', async ({ page }) => {
