@@ -1,6 +1,6 @@
 // An item of a list, with the buttons and keys that move, double, hide and remove it.
 
-import type { DragEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { entriesOf } from '../content/names.ts'
@@ -10,6 +10,7 @@ import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
+import { moves } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
 import { useItemTitle } from './item-title.ts'
@@ -78,15 +79,15 @@ export function ListItem({
     change({ op: 'insert', path: [...list, index + 1], value })
     focus({ index: index + 1, sign: 'copy' })
   }
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    const [from, place = ''] = event.dataTransfer.getData('text/plain').split(' ')
-    if (place === list.join('.')) {
-      if (Number(from) !== index) change({ op: 'move', path: [...list, Number(from)], to: index })
-    } else if (ofPages)
-      for (const part of changesToList(now.value, [...place.split('.'), Number(from)], list, index))
-        change(part)
+  const takeIn = (other: string, from: number) => {
+    for (const part of changesToList(now.value, [...other.split('.'), from], list, index)) change(part)
   }
+  const { grip, place } = moves(
+    list.join('.'),
+    index,
+    from => change({ op: 'move', path: [...list, from], to: index }),
+    { takeIn: ofPages ? takeIn : undefined },
+  )
   const keys = (event: KeyboardEvent) => {
     const step = stepOf(event)
     if (!step || event.target instanceof HTMLSelectElement) return
@@ -117,18 +118,12 @@ export function ListItem({
       className={classes(itemsStyles.item, deep && isOpen && itemsStyles.open)}
       id={idOf(path)}
       data-path={JSON.stringify(path)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={dropped}
+      {...place}
       onKeyDown={keys}
     >
       <div className={itemsStyles.itemHead}>
         {count > 1 && (
-          <span
-            className={itemsStyles.grip}
-            draggable="true"
-            aria-hidden="true"
-            onDragStart={event => event.dataTransfer.setData('text/plain', `${index} ${list.join('.')}`)}
-          >
+          <span className={itemsStyles.grip} aria-hidden="true" {...grip}>
             <LineIcon name="grip" />
           </span>
         )}

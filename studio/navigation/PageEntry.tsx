@@ -63,7 +63,7 @@ export function AddPage({ path, onAdd }: { path: Path; onAdd: (id: string) => vo
 export function changesToList(value: unknown, from: Path, to: Path, index: number): Change[] {
   const page = valueAt(value, from)
   const target = valueAt(value, to)
-  if (!Array.isArray(target) || target.includes(page)) return []
+  if (page === undefined || !Array.isArray(target) || target.includes(page)) return []
   return [
     { op: 'remove', path: from },
     { op: 'insert', path: [...to, Math.min(index, target.length)], value: page },

@@ -69,7 +69,7 @@ function Row({ field, section, sections }: { section: Section } & Props) {
   const entries = option && option.field.type === 'group' ? option.field.entries : []
   const isWrong = now.problems.some(problem => problem.file === opened.file && isWithin(problem.path, path))
   const isOpen = open === index || isWrong || (target !== undefined && isWithin(target, path))
-  const { grip, place, onKeyDown } = moves('sections', index, move, isHero)
+  const { grip, place, onKeyDown } = moves('sections', index, move, { isFixed: isHero })
   return (
     <li
       className={classes(styles.section, isHidden && styles.hidden)}

@@ -32,7 +32,7 @@ function Item({ section, sections }: { section: Section; sections: Sections }) {
       row?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
     })
   }
-  const { grip, place, onKeyDown } = moves('sections', index, sections.move, isHero)
+  const { grip, place, onKeyDown } = moves('sections', index, sections.move, { isFixed: isHero })
   return (
     <li className={classes(isChanged && railStyles.changed, isHidden && styles.hidden)} {...place}>
       <a

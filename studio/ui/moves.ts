@@ -3,8 +3,15 @@ import type { DragEvent, KeyboardEvent } from 'react'
 
 type Move = (from: number, to: number, sign: 'up' | 'down') => unknown
 
-/** Attributes for an entry and what it is taken by. An entry that is fixed takes no other's place either. */
-export const moves = (list: string, index: number, move: Move, isFixed = false) => ({
+type Options = {
+  /** Takes no other's place either. */
+  isFixed?: boolean | undefined
+  /** Takes in an entry that was dragged here from another list. */
+  takeIn?: ((list: string, from: number) => unknown) | undefined
+}
+
+/** Attributes for an entry and what it is taken by. */
+export const moves = (list: string, index: number, move: Move, { isFixed, takeIn }: Options = {}) => ({
   grip: {
     draggable: !isFixed,
     onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', `${index} ${list}`),
@@ -13,8 +20,9 @@ export const moves = (list: string, index: number, move: Move, isFixed = false) 
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      const [from, source] = event.dataTransfer.getData('text/plain').split(' ')
-      if (source === list && !isFixed) move(Number(from), index, 'up')
+      const [from, source = ''] = event.dataTransfer.getData('text/plain').split(' ')
+      if (source !== list) takeIn?.(source, Number(from))
+      else if (Number(from) !== index && !isFixed) move(Number(from), index, 'up')
     },
   },
   onKeyDown: (event: KeyboardEvent) => {
