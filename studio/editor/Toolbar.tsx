@@ -67,9 +67,7 @@ export function Toolbar() {
           <LineIcon name="stop" />
           <div>
             {elsewhere.map(({ file, path, message }) => (
-              <p key={`${file} ${path.join()}`}>
-                {file.replace(/\.yaml$/, '')} › {path.join(' › ')}: {message}
-              </p>
+              <p key={`${file} ${path.join()}`}>{message}</p>
             ))}
             {now.lost.map(unit => (
               <p key={unit.root.join()}>

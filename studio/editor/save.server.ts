@@ -19,6 +19,7 @@ import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { newProblems, problemsOf } from '../content/check.ts'
 import { contentFile, formPath, parseText, readText } from '../content/files.ts'
+import { named } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
 import { formOf } from '../form/form.ts'
 import { orderIn } from '../form/order.ts'
@@ -69,8 +70,7 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
     const after = problemsOf(studio, { [file]: candidate })
     if (after.length > 0) before ??= problemsOf(studio)
     const fresh = newProblems(before ?? [], after)
-    if (fresh.length > 0)
-      return fresh.map(({ file, path, says }) => ({ file, path, message: says[language] }))
+    if (fresh.length > 0) return fresh.map(problem => problemIn(studio, file, problem, language))
     text = candidate
     before = after
     settle(places, { state: 'saved' })
@@ -101,6 +101,19 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
   }
   if (text !== start) writeWhole(join(studio.content, file), text)
   return { value: parse(text), outcomes }
+}
+
+/** Says of a problem in another file where it is, because it has no field here. */
+function problemIn(
+  studio: Studio,
+  opened: string,
+  { file, path, says }: ContentProblem,
+  language: ProgramLanguage,
+): Problem {
+  const [place] =
+    file === opened ? [] : named(studio, [{ file, path, text: '', language: undefined }], language)
+  const where = place ? `${[place.page, ...place.way].join(' › ')}: ` : ''
+  return { file, path, message: where + says[language] }
 }
 
 /** Checks of one request: the Studio answers nobody else while it checks. */

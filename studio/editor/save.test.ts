@@ -79,6 +79,21 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
 })
 
+test('a problem in another file is said with its place, in words', () => {
+  const at = ['persons', 'lindner']
+  const was = valueAt(parse(text('people.yaml')), at)
+  const unit = { root: at, was, changes: [{ op: 'remove' as const, path: at }] }
+  const [outcome] = save(studio(), request([unit], 'people.yaml'), 'de').outcomes
+  assert.ok(outcome?.state === 'refused')
+  const messages = outcome.problems.map(({ message }) => message)
+  assert.ok(messages.length > 0)
+  assert.ok(
+    messages.every(message => /^(?:\p{L}|[ ,.-])+ › .+: /u.test(message)),
+    messages.join('\n'),
+  )
+  assert.ok(messages.some(message => message.startsWith('Gesundheitsbauten › Ansprechperson: ')))
+})
+
 test('a colour of the theme that cannot be read is refused with the sentence of the check', () => {
   cpSync(inProgram('themes/auenholz'), join(folder, 'theme'), { recursive: true })
   const colour = (value: string) =>
