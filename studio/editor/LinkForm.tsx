@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { Locale } from '../../src/routes.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -8,12 +9,13 @@ import { editorWords } from './words.ts'
 
 type Props = {
   current: string | undefined
+  locale: Locale
   /** Without a selection, the name of the target becomes the text. */
   onLink: (href: string | undefined, name: string) => void
 }
 
 /** Asks where a link leads: to a page or project of the site, or to an address elsewhere. */
-export function LinkForm({ current, onLink }: Props) {
+export function LinkForm({ current, locale, onLink }: Props) {
   const t = useWords(editorWords)
   const { words } = useSession()
   const { options } = useEditing()
@@ -22,9 +24,7 @@ export function LinkForm({ current, onLink }: Props) {
   const [address, setAddress] = useState(isOwn ? '' : (current ?? ''))
   const id = useId()
   const target = address.trim() === '' ? own : withScheme(address.trim())
-  // Labels of targets end with their path.
-  const name =
-    options.target?.find(({ value }) => value === target)?.label.replace(/ \(\/.*\)$/, '') ?? target
+  const name = options.target?.find(({ value }) => value === target)?.names?.[locale] ?? target
   return (
     <fieldset className={styles.link} aria-label={t.link}>
       <label htmlFor={`${id}-own`}>{t.ownPage}</label>

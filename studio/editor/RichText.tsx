@@ -115,7 +115,7 @@ export function RichText({ text, lang, label, about, isWrong, onWrite, onWriting
           {t.link}
         </TextButton>
       </div>
-      {isLinking && <LinkForm current={linkAt(selection.current)} onLink={link} />}
+      {isLinking && <LinkForm current={linkAt(selection.current)} locale={lang} onLink={link} />}
     </>
   )
 }

@@ -20,8 +20,8 @@ const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(s
 
 const chatName = { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' }
 
-/** The note is read beside the label, such as a page's name in other languages. */
-type Option = { value: string; label: string; note?: string }
+/** The note is read beside the label, such as a page's name in other languages; `names` is for texts in each. */
+type Option = { value: string; label: string; note?: string; names?: Texts | undefined }
 type Described = Record<string, { alt?: Texts }>
 
 export function optionsOf(studio: Studio, language: ProgramLanguage): Record<string, Option[]> {
@@ -43,7 +43,8 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
     .filter(({ file }) => (isPageFile(file) && !isUtility(studio, file)) || file.startsWith('projects/'))
     .map(({ file }) => {
       const value = pathOfFile(file, firstLocale())
-      return { value, label: `${fileName(file, readIfReadable(studio, file))[language]} (${value})` }
+      const page = read<{ nav?: Texts; title?: Texts }>(file, {})
+      return { value, label: `${fileName(file, page)[language]} (${value})`, names: page.nav ?? page.title }
     })
   return {
     person,

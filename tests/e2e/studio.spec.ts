@@ -216,6 +216,12 @@ test('an answer has bold words, a link by keyboard and a list from Word, and the
   await expect.poll(written).toContain('- zwei')
   expect(written()).toContain('Sofort, **immer**: [Kontakt](/contact)')
   expect(written()).toMatch(/Aus \*\*Word\*\*\s+- eins\n- zwei$/)
+  // Without a selection the link is named in the language of its text.
+  await page.getByRole('textbox', { name: 'Antwort, Englisch' }).press('Control+End')
+  await page.keyboard.press('Control+k')
+  await link.getByLabel('Seite oder Projekt').selectOption('/contact')
+  await link.getByRole('button', { name: 'Verlinken' }).click()
+  await expect.poll(() => studio.text('faq.yaml')).toContain('[Contact](/contact)')
   expect(studio.text('faq.yaml')).not.toContain('color')
   await page.getByRole('button', { name: 'Rückgängig' }).focus()
   await expect
