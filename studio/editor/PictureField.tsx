@@ -13,13 +13,15 @@ export function PictureField({ field, ...place }: FieldProps<'word'>) {
   const words = useWords(editorWords)
   const { now, change, at, options, reload } = useEditing()
   const name = textAt(now.value, path)
+  const alt = options.picture?.find(({ value }) => value === name)?.label
   return (
     <Frame {...place} hint={field.least && words.least(field.least)} group>
       {({ about }) => (
         <PictureChoice
           kind={field.kind === 'portrait' ? 'portrait' : 'picture'}
           name={name}
-          alt={options.picture?.find(({ value }) => value === name)?.label}
+          // In a list the label says it already.
+          alt={alt === place.label ? undefined : alt}
           least={field.least}
           about={about}
           onFocus={() => at(path, undefined)}

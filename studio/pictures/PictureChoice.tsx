@@ -53,7 +53,7 @@ export function PictureChoice({ kind, name, alt, least, about, onFocus, onTake, 
           <span className={fields.noPicture} />
         )}
         <div>
-          <p>{name ? (alt ?? name) : t.none}</p>
+          {(!name || alt) && <p>{name ? alt : t.none}</p>}
           <p className={texts.note}>{name || t.dropHere}</p>
         </div>
         <div className={fields.pictureActions}>
