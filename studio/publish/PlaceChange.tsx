@@ -27,6 +27,20 @@ export function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }
   )
 }
 
+/** The steps that lead to a place, the name of its file first. */
+export function Way({ steps }: { steps: readonly string[] }) {
+  return (
+    <span className={lists.path}>
+      {steps.map((step, index) => (
+        <span key={`${index} ${step}`}>
+          {index > 0 && <i aria-hidden="true">›</i>}
+          {step}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 type PlaceProps = {
   name: string | undefined
   place: PlaceChange
@@ -37,21 +51,12 @@ type PlaceProps = {
 export function ChangedPlace({ name, place: { what, path, way, texts, pictures }, onDiscard }: PlaceProps) {
   const t = useWords(publishWords)
   const { language } = useSession()
-  const steps = name === undefined ? way : [name, ...way]
   const [only] = texts
   const isOne = what === 'changed' && texts.length === 1 && only?.language
   return (
     <>
       <p className={styles.changeHead}>
-        <span className={lists.path}>
-          {steps.map((step, index) => (
-            <span key={`${index} ${step}`}>
-              {index > 0 && <i aria-hidden="true">›</i>}
-              {step}
-            </span>
-          ))}
-        </span>{' '}
-        {t.what[what]}
+        <Way steps={name === undefined ? way : [name, ...way]} /> {t.what[what]}
         {isOne && only?.language ? t.only(languageName(only.language, language)) : ''}.{' '}
         {onDiscard && <Discard of={way.join(' › ')} onDiscard={() => onDiscard({ what, path })} />}
       </p>

@@ -1,5 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import type { Draft } from '../publish/draft.server.ts'
+import { Way } from '../publish/PlaceChange.tsx'
 import { publishWords } from '../publish/words.ts'
 import buttons from '../ui/buttons.module.css'
 import { clock, day } from '../ui/dates.ts'
@@ -33,20 +34,11 @@ export function DraftBrief() {
       {error && <p className={texts.note}>{error.message}</p>}
       {data && files.length === 0 && <p className={classes(texts.secondary, layout.below)}>{t.nothing}</p>}
       <ul className={classes(lists.rows, styles.draft)}>
-        {files.slice(0, maxListed).map(({ file, name, what, at, count, places }) => (
+        {files.slice(0, maxListed).map(({ file, name, what, at, count, places: [only, ...others] }) => (
           <li key={file}>
             <p>
-              <span className={lists.path}>
-                {name}
-                {places.length === 1 &&
-                  places[0]?.way.map(step => (
-                    <span key={step}>
-                      <i aria-hidden="true">›</i>
-                      {step}
-                    </span>
-                  ))}
-              </span>{' '}
-              {t.what[places.length === 1 && places[0] ? places[0].what : what]}
+              <Way steps={[name, ...(only && others.length === 0 ? only.way : [])]} />{' '}
+              {t.what[only && others.length === 0 ? only.what : what]}
               {count > 1 && t.places(count)}.
             </p>
             <p className={texts.note}>{at && `${day(at, language)} ${clock(at, language)}`}</p>
