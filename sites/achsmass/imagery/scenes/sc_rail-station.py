@@ -37,16 +37,17 @@ for vx in (0,SP):
             y0=Y0-1+(Y1-Y0+2)*j/nn; y1=Y0-1+(Y1-Y0+2)*(j+1)/nn-.06
             ang=math.atan2(b[1]-a[1],b[0]-a[0]); L=math.hypot(b[0]-a[0],b[1]-a[1])
             k.box(m,(a[0]+b[0])/2-L/2+.02,y0,(a[1]+b[1])/2+.54-.05,(a[0]+b[0])/2+L/2-.02,y1,(a[1]+b[1])/2+.54+.05,ry=-ang,bev=.01)
+UP,TIP=(1.22,.15) if hasattr(lib,'core') else (1,.11)      # in the section the branches reach the arches
 for x in (0+.0,SP,2*SP):
     k.box('white',x-.55,Y0-1.2,BASE-.55,x+.55,Y1+1.2,BASE+.25,bev=.04)
     cx={0:1.5,SP:SP,2*SP:2*SP-1.5}[x]
     for j in range(12):
         y=Y0+5.5+j*11
         k.cyl('white',cx,y,0,3.6,.30,.26,n=18); k.cyl('white',cx,y,.05,.35,.5,.42,n=18)
-        for dx in ((-2.6,2.6) if x==SP else (-1.5,2.2) if x==0 else (-2.2,1.5)):
+        for dx in ((-2.6,2.6) if x==SP else () if hasattr(lib,'core') else (-1.5,2.2) if x==0 else (-2.2,1.5)):
             for dy in (-3.4,3.4):
-                k.tube('white',(cx,y,3.5),(cx+dx*.9 if x==SP else x,y+dy,BASE-.3 if x!=SP else BASE+.6),.15,.11,n=10)
-        for dy in (-3.4,3.4): k.tube('white',(cx,y,3.5),(x,y+dy,BASE-.4),.15,.11,n=10)
+                k.tube('white',(cx,y,3.5),(cx+dx*.9*UP,y+dy,3.5+UP*(BASE-2.9)) if x==SP else (x,y+dy,BASE-.3),.15,TIP,n=10)
+        for dy in (-3.4,3.4): k.tube('white',(cx,y,3.5),(x,y+dy,BASE-.4),.15,TIP,n=10)
 # kiosk/lift boxes, benches, stair openings on island
 for y in (20,58,96):
     k.box('white',24.3,y+6,.05,27.7,y+10,3.2,bev=.05); k.box('acrylic',24.2,y+6.3,.5,27.8,y+9.7,2.8,bev=.02)
@@ -62,9 +63,21 @@ for y in ():
     for z in (7.4,8.2): k.bar('white',(-3,y,z),(55,y,z),.12)
     for i in range(58): k.bar('white',(-3+i,y,7.4+.8*(i%2)),(-2+i,y,7.4+.8*((i+1)%2)),.06)
     for x in TR: k.tube('white',(x,y,7.4),(x,y,5.3),.05)
+if hasattr(lib,'core'):                               # the section shows what carries the train: sleepers, rails, wheels and bogies
+    with lib.aside():
+        for x in TR:
+            k.box('white',x-1.3,-69,-1.06,x+1.3,239,-.87)
+            for s in (-.72,.72): k.box('white',x+s-.05,-69,-.88,x+s+.05,239,-.70)
+        for y in (95.5,92.9):
+            k.box('accent',TR[1]-.7,y-.08,-.36,TR[1]+.7,y+.08,-.2)
+            for s in (-.72,.72): k.box('accent',TR[1]+s-.07,y-.42,-.70,TR[1]+s+.07,y+.42,.14)
+        for s in (-1.,1.): k.box('accent',TR[1]+s-.1,92.2,-.48,TR[1]+s+.1,96.2,-.2)
 # accent train: raked cab, five cars
 with k.at(TR[1],-24,0,pi/2):
-    import parts; parts.train(0,0,-.78,5,24,mat='accent')
+    import parts
+    if hasattr(lib,'core'): box=k.box; k.box=lambda m,*a,**o: box(TEX if m=='paper' else m,*a,**o)      # its doors would hide its outline in the section
+    parts.train(0,0,-.78,5,24,mat='accent')
+    vars(k).pop('box',None)
     for s in (-.6,.6): k.box('paper',-.62,s-.17,.95,-.45,s+.17,1.12,bev=.03)     # head lamps
     k.box('dark',-.35,-.35,-.35,.3,.35,.05,bev=.05)
 
