@@ -8,12 +8,14 @@ town(-6,0,2,2,bw=BW-8,bd=BD-4,sx=16,skip=((0,0),),fl=5,dep=13)
 k.box('paper',-4,-4,-.1,BW+4,BD+4,.2,bev=.03)
 def part(x,y,w,d,fl,roof='flat'):
     with k.at(x,y,.2):
+        if hasattr(lib,'core') and y==0:
+            with lib.aside(): k.box('white',-.1,-.1,-.9,w+.1,d+.1,-.17)      # the section shows the foundation
         hollow_block(k,'white',w,d,0,1,5,bay=4,pier=.7,lintel=.8,t=.7,parapet=0)
         hollow_block(k,'white',w,d,5,fl,3.6,bay=2.,pier=.6,sill=.6,lintel=.6,t=.5,parapet=.9,mull=0); z=5+fl*3.6
         for f in range(fl+1): 
             for a in ((-.16,-.16,w+.16,.1),(-.16,d-.1,w+.16,d+.16),(-.16,.1,.1,d-.1),(w-.1,.1,w+.16,d-.1)): k.box('white',a[0],a[1],5+f*3.6-.3,a[2],a[3],5+f*3.6+.05,bev=.02)
         if w>14 and d>14:
-            if hasattr(lib,'rooms'): lib.rooms(k,'white',w*.3,d*.35,w*.68,d*.62,(z,z+2.6))
+            if hasattr(lib,'rooms'): lib.rooms(k,'white',w*.3,d*.35,w*.68,d*.62,(z,z+2.6),wall=.1,floor=.1)
             else: k.box('white',w*.3,d*.35,z,w*.68,d*.62,z+2.6,bev=.04)
             roof_clutter(k,'white',2,2,w-2,d*.33,z,5)
         else: roof_clutter(k,'white',1,1,w-1,d-1,z,4)
