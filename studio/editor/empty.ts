@@ -7,9 +7,12 @@ import { newValue } from '../form/new-value.ts'
 const daysAhead: Record<string, number> = { validThrough: 42 }
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE')
 
-export const emptyOf = (field: Field): unknown =>
-  newValue(field, (field, key) => {
+export function emptyOf(field: Field): unknown {
+  // Whoever adds a yes or no wants it.
+  if (field.type === 'boolean') return true
+  return newValue(field, (field, key) => {
     if (field.type === 'pair') return Object.fromEntries(locales.map(locale => [locale, '']))
     if (field.type === 'word' && field.kind === 'date') return dayIn(daysAhead[key] ?? 0)
     return undefined
   })
+}

@@ -6,6 +6,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { Draft } from '../editor/draft.ts'
 import { EditingProvider, Entries } from '../editor/FieldView.tsx'
 import type { Opened, Options } from '../editor/routes.server.ts'
+import { Refusals, SaveState } from '../editor/SaveState.tsx'
 import { post, upload } from '../ui/api.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
@@ -182,6 +183,8 @@ function Described({ name, opened, options, onSaved }: DescribedProps) {
     <EditingProvider editing={editing}>
       <FocusPoint name={name} />
       <Entries entries={form.value.entries.filter(({ key }) => key !== 'focus')} path={[name]} />
+      <SaveState className={texts.note} />
+      <Refusals />
     </EditingProvider>
   )
 }
