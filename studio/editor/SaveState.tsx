@@ -42,7 +42,7 @@ export function SaveState({ className }: { className?: string | undefined }) {
   )
 }
 
-/** What was refused and has no field here: problems of other files, and texts whose place is gone. */
+/** The refusals without a field here: problems of other files, and texts whose place is gone. */
 export function Refusals() {
   const t = useWords(editorWords)
   const { opened, draft, now } = useEditing()
