@@ -11,3 +11,10 @@ test('a job that is added is advertised for six weeks', () => {
   const days = (Date.parse(String(validThrough)) - Date.parse(String(posted))) / 86_400_000
   assert.equal(days, 42)
 })
+
+test('a yes or no that somebody adds begins with yes, one of a new entry with no', () => {
+  assert.equal(emptyOf({ type: 'boolean' }), true)
+  const label = { de: 'x', en: 'x' }
+  const inHouse = { key: 'inHouse', label, optional: false, field: { type: 'boolean' } } as const
+  assert.deepEqual(emptyOf({ type: 'group', entries: [inHouse] }), { inHouse: false })
+})
