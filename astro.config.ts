@@ -134,11 +134,23 @@ function mediaOfContent(): NonNullable<ViteUserConfig['plugins']>[number] {
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   const folder = contentDir()
   const reader = inProgram('src/site/shared/site.ts')
+  let hasChanged = false
   return {
     name: 'reload-on-content',
-    configureServer: ({ watcher }) => void watcher.add(folder),
+    configureServer: ({ middlewares, watcher, ws }) => {
+      watcher.add(folder)
+      middlewares.use((request, _response, next) => {
+        if (request.headers.accept?.includes('text/html')) hasChanged = false
+        next()
+      })
+      // A change while a page loads is told to the page before it, which is still leaving: the new one loads once more.
+      ws.on('connection', () => {
+        if (hasChanged) ws.send({ type: 'full-reload' })
+      })
+    },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(`${folder}/`)) return
+      hasChanged = true
       return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])]
     },
   }
