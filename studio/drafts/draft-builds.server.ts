@@ -15,7 +15,8 @@ const maxKept = 8
 
 /** `folder` is the newest build for the link; it may be older than the draft while that is built. */
 export type DraftState = { folder: string | undefined; isBuilding: boolean; problem: string | undefined }
-type Scope = Pick<DraftLink, 'id' | 'files' | 'snapshot'>
+/** A draft link, or a snapshot without one, whose build may be forgotten while it is looked at, and is made again then. */
+type Scope = Pick<DraftLink, 'files' | 'snapshot'> & { id?: string }
 
 const noReport = { pages: () => {}, pictures: () => {} }
 
@@ -46,10 +47,11 @@ export class DraftBuilds {
 
   async state(scope: Scope): Promise<DraftState> {
     const key = await this.#keyOf(scope)
-    const made = this.#made.get(key)
+    const known = this.#made.get(key)
+    const made = known?.name && !existsSync(join(this.#root, known.name)) ? undefined : known
     if (!made && !this.#waiting.has(key)) this.#start(key, scope)
-    const name = made?.name ?? this.#shown.get(scope.id)
-    if (made?.name) this.#shown.set(scope.id, made.name)
+    const name = made?.name ?? this.#shown.get(scope.id ?? '')
+    if (made?.name && scope.id) this.#shown.set(scope.id, made.name)
     return {
       folder: name && join(this.#root, name),
       isBuilding: !made,

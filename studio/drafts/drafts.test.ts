@@ -1,23 +1,22 @@
 // Draft links, attacked: forged, guessed, expired, ended, from other sites, and beyond what a link shows; and what guests
 // write stands at its field.
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { memoize } from '../../service/store/memoize.ts'
+import { simpleDraftBuilds } from '../../tests/support/draft-builds.ts'
 import { secret as planted, theTarget } from '../../tests/support/studio-target.ts'
-import { openHistory } from '../content/git.ts'
 import { storePerson } from '../http/people.server.ts'
 import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
 import { closeStore, withStore } from '../inbox/store.server.ts'
-import { buildsOf } from '../publish/builds.server.ts'
 import type { RemarksData } from '../remarks/remarks.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
-import { DraftBuilds } from './draft-builds.server.ts'
+import type { DraftBuilds } from './draft-builds.server.ts'
 import type { GuestView } from './guests.server.ts'
-import { type LinksData, type MadeLink, openBuilds } from './routes.server.ts'
+import type { LinksData, MadeLink } from './routes.server.ts'
 
 const target = theTarget()
 const inquiries = mkdtempSync(join(tmpdir(), 'studio-drafts-'))
@@ -25,27 +24,7 @@ process.env.DATA_DIR = inquiries
 
 let server: ReturnType<typeof createStudio>
 let builds: DraftBuilds
-let built = 0
-
-/** The content as pages, with what a real build has too. */
-async function build(_: string, content: string, outDir: string): Promise<void> {
-  built++
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(outDir, name)), { recursive: true })
-    writeFileSync(join(outDir, name), text)
-  }
-  const page = (name: string) => `<!doctype html><html lang="de"><head>
-<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><style>a{background:url(/_astro/a.png)}</style>
-<script src="/_astro/a.js"></script></head><body onload="x()"><main><p>${readFileSync(join(content, 'pages', name), 'utf8').replace(/[<&]/g, '')}</p>
-<a href="/contact">x</a><a href="//elsewhere.example">y</a><img srcset="/a.jpg 1x, /b.jpg 2x"></main></body></html>`
-  write('index.html', page('home.yaml'))
-  write('faq.html', page('faq.yaml'))
-  write('_astro/a.css', 'b{background:url("/_astro/b.png")}')
-  write('_astro/a.js', 'alert(1)')
-  write('projects.json', '{}')
-  symlinkSync(join(target().studio.project, 'secret.yaml'), join(outDir, 'linked.html'))
-  write('build.json', '{}')
-}
+let built: () => number
 
 const start = memoize(async () => {
   const studio = { ...target().studio, login: { header: 'x-forwarded-user' } }
@@ -55,17 +34,7 @@ const start = memoize(async () => {
         await storePerson(queries, { login, name: login, email: `${login}@firm.example`, roles: ['edit'] })
     }),
   )
-  const git = await openHistory(studio.project, 'Test')
-  const deps = {
-    git,
-    builds: buildsOf(studio.project),
-    folder: 'content',
-    check: async () => [],
-    build,
-    notifySearchEngines: async () => undefined,
-  }
-  builds = new DraftBuilds(deps, studio)
-  openBuilds.set(studio.project, Promise.resolve(builds))
+  ;({ builds, count: built } = await simpleDraftBuilds(studio))
   server = createStudio(studio, [])
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
@@ -248,10 +217,10 @@ test('a link to one page shows the others as they are public, and a fixed one st
   writeFileSync(faq, text)
   await newest.get('/draft/site/')
   await builds.ended()
-  const before = built
+  const before = built()
   await guest((await newLink()).token)
   await builds.ended()
-  assert.equal(built, before, 'the same draft is built once')
+  assert.equal(built(), before, 'the same draft is built once')
 })
 
 test('a remark stands at its field as text, is answered there, and the guest reads the answer alone', async () => {

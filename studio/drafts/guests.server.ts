@@ -19,7 +19,7 @@ import { withStudioStore } from '../http/store.server.ts'
 import { addRemark, eraseDoneRemarks, longestRemark, remarksWhere } from '../remarks/remarks.server.ts'
 import type { DraftBuilds } from './draft-builds.server.ts'
 import { type DraftLink, linkOf } from './links.server.ts'
-import { draftFile, draftPolicy, sitePrefix } from './pages.server.ts'
+import { draftFile } from './pages.server.ts'
 
 const over = {
   de: 'Dieser Entwurf wird nicht mehr gezeigt. Das Büro kann den Link verlängern.',
@@ -35,6 +35,7 @@ const readOnly = {
 }
 const nothingHere = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 
+const sitePrefix = '/draft/site'
 const draftCookie = 'studio-draft'
 /** Remarks of one link, however its guest came by so many words. */
 const maxRemarks = 500
@@ -203,12 +204,9 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       send(response, { json: {} })
     } else if (request.method === 'GET' && pathname.startsWith(sitePrefix)) {
       const { folder } = await (await buildsOf()).state(await need(request))
-      const file = folder && draftFile(folder, pathname.slice(sitePrefix.length))
+      const file = folder && draftFile(folder, pathname.slice(sitePrefix.length), sitePrefix)
       if (!file) throw new Refusal(404, nothingHere)
-      send(response, {
-        ...file,
-        headers: { 'content-security-policy': draftPolicy, 'cache-control': 'private, no-store' },
-      })
+      send(response, file)
     } else throw new Refusal(404, nothingHere)
     return true
   }

@@ -1,14 +1,12 @@
-// Serves the built pages of a draft below /draft/site: sandboxed, without any script, and with their addresses there.
+// Serves built pages of a draft below another address: sandboxed, without any script, and with their own addresses there.
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 import { mediaType } from '../../service/site/media-types.ts'
 import { sitePolicy } from '../http/site-policy.ts'
 
-export const sitePrefix = '/draft/site'
-
-/** The guest's bar reads the page to find its sentences, which is what `allow-same-origin` is for. */
-export const draftPolicy = `sandbox allow-same-origin; ${sitePolicy}`
+/** The Studio and the guest's bar read the page to find its sentences, which is what `allow-same-origin` is for. */
+const draftPolicy = `sandbox allow-same-origin; ${sitePolicy}`
 
 /** A regular file of the build, and nothing that a link leads to. */
 function fileIn(folder: string, name: string): string | undefined {
@@ -17,10 +15,21 @@ function fileIn(folder: string, name: string): string | undefined {
   return realpathSync(path).startsWith(`${realpathSync(folder)}/`) ? path : undefined
 }
 
-/** The file for an address of the site: a page, or one of its files. */
-export function draftFile(
+/** The file for an address of the site: a page, or one of its files. All addresses in it begin with the prefix. */
+export function draftFile(folder: string, address: string, prefix: string) {
+  const file = fileBelow(folder, address, prefix)
+  return (
+    file && {
+      ...file,
+      headers: { 'content-security-policy': draftPolicy, 'cache-control': 'private, no-store' },
+    }
+  )
+}
+
+function fileBelow(
   folder: string,
   address: string,
+  prefix: string,
 ): { type: string; bytes: Buffer | string } | undefined {
   let path: string
   try {
@@ -35,22 +44,22 @@ export function draftFile(
   // Scripts have no use here, and the record of the build is not for guests.
   if (!found || /\.(?:m?js|json|xml|webmanifest)$/.test(found)) return undefined
   const bytes = readFileSync(found)
-  if (found.endsWith('.html')) return { type: mediaType(found), bytes: pageBelow(String(bytes)) }
-  if (found.endsWith('.css')) return { type: mediaType(found), bytes: stylesBelow(String(bytes)) }
+  if (found.endsWith('.html')) return { type: mediaType(found), bytes: pageBelow(String(bytes), prefix) }
+  if (found.endsWith('.css')) return { type: mediaType(found), bytes: stylesBelow(String(bytes), prefix) }
   return { type: mediaType(found), bytes }
 }
 
-const stylesBelow = (css: string): string => css.replace(/(url\(\s*["']?)\/(?!\/)/g, `$1${sitePrefix}/`)
+const stylesBelow = (css: string, prefix: string): string =>
+  css.replace(/(url\(\s*["']?)\/(?!\/)/g, (_, before) => `${before}${prefix}/`)
 
-const below = (address: string): string =>
-  address.startsWith('/') && !address.startsWith('//') ? sitePrefix + address : address
+const below = (address: string, prefix: string): string =>
+  address.startsWith('/') && !address.startsWith('//') ? prefix + address : address
 
 /** Each candidate of a `srcset` begins with its address. */
-const candidatesBelow = (list: string): string =>
+const candidatesBelow = (list: string, prefix: string): string =>
   list
     .split(',')
-    .map(candidate => candidate.trim())
-    .map(below)
+    .map(candidate => below(candidate.trim(), prefix))
     .join(', ')
 
 const addresses = new Set(['href', 'src', 'poster', 'action', 'data'])
@@ -60,18 +69,18 @@ const candidateLists = new Set(['srcset', 'imagesrcset'])
 const isLeftOut = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   tagName === 'script' || (tagName === 'meta' && attrs.some(({ name }) => name === 'http-equiv'))
 
-function pageBelow(html: string): string {
+function pageBelow(html: string, prefix: string): string {
   const document = parse(html)
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if (tree.isElementNode(node)) {
       for (const attribute of node.attrs) {
-        if (addresses.has(attribute.name)) attribute.value = below(attribute.value)
-        if (candidateLists.has(attribute.name)) attribute.value = candidatesBelow(attribute.value)
-        if (attribute.name === 'style') attribute.value = stylesBelow(attribute.value)
+        if (addresses.has(attribute.name)) attribute.value = below(attribute.value, prefix)
+        if (candidateLists.has(attribute.name)) attribute.value = candidatesBelow(attribute.value, prefix)
+        if (attribute.name === 'style') attribute.value = stylesBelow(attribute.value, prefix)
       }
       if (node.tagName === 'style')
         for (const child of node.childNodes)
-          if (tree.isTextNode(child)) child.value = stylesBelow(child.value)
+          if (tree.isTextNode(child)) child.value = stylesBelow(child.value, prefix)
       if (node.tagName === 'template')
         visit(tree.getTemplateContent(node as DefaultTreeAdapterTypes.Template))
     }

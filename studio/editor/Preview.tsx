@@ -6,7 +6,7 @@ import type { Path } from '../../src/content/changes.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import { visibleText } from '../content/visible-text.ts'
+import { elementWith } from '../content/element-with.ts'
 import { tell } from '../ui/api.ts'
 import buttons from '../ui/buttons.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
@@ -156,22 +156,4 @@ function wordsOf(target: Element): string[] {
     .map(element => element?.textContent?.trim() ?? '')
     .filter(visible => visible !== '' && visible.length < 5000)
   return file && target.textContent?.trim() === '' ? [file, ...texts] : file ? [...texts, file] : texts
-}
-
-/** The innermost element that says this text, or begins with its first paragraph. */
-function elementWith(body: Element, text: string): Element | undefined {
-  const candidates = [visibleText(text), visibleText(text.split('\n')[0] ?? '')].filter(
-    visible => visible !== '',
-  )
-  for (const visible of candidates) {
-    const all = [...body.querySelectorAll('*')].filter(
-      element =>
-        !element.closest('dialog, script, style, [hidden]') &&
-        visibleText(element.textContent ?? '') === visible,
-    )
-    const innermost = all.filter(element => !all.some(other => other !== element && element.contains(other)))
-    const found = innermost.find(element => element.getClientRects().length > 0) ?? innermost[0]
-    if (found) return found
-  }
-  return undefined
 }

@@ -100,6 +100,8 @@ export const routesFor: Record<Role | 'anybody', readonly string[]> = {
     'POST publish/later',
     'POST publish/forget',
     'GET review/request',
+    'GET review/sides',
+    'GET review/page',
     'POST review/verdict',
     'POST review/remark',
     'POST review/return',

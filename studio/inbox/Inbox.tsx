@@ -21,6 +21,8 @@ const storedFilters = (): Filters => ({
   q: '',
   kind: '',
   state: '',
+  since: '',
+  until: '',
   ...JSON.parse(sessionStorage.getItem(filtersKey) ?? '{}'),
 })
 

@@ -20,7 +20,7 @@ import { inboxWords } from './words.ts'
 const tabs = ['todo', 'done', 'erased', 'all'] as const
 const states = ['waiting', 'sent', 'held', 'parked'] as const
 
-export type Filters = { tab: Tab; q: string; kind: string; state: string }
+export type Filters = { tab: Tab; q: string; kind: string; state: string; since: string; until: string }
 type Props = {
   list: Loaded<ListData>
   filters: Filters
@@ -38,6 +38,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
     if (data) setPrevious(data)
   }, [data])
   const listed = data ?? previous
+  const isFiltered = Object.values({ ...filters, tab: '' }).some(value => value !== '')
   return (
     <section className={styles.list} aria-label={t.title}>
       <div className={layout.pageHead}>
@@ -86,6 +87,17 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
               </option>
             ))}
           </select>
+          {(['since', 'until'] as const).map(end => (
+            <label className={inquiriesStyles.day} key={end}>
+              {t.days[end]}
+              <input
+                className={fields.control}
+                type="date"
+                value={filters[end]}
+                onChange={event => onFilter({ [end]: event.target.value })}
+              />
+            </label>
+          ))}
         </div>
       </div>
       <fieldset className={classes(lists.filters, inquiriesStyles.tabs)}>
@@ -113,7 +125,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
       )}
       {listed?.inquiries.length === 0 && (
         <p className={classes(texts.secondary, styles.spaced)}>
-          {filters.tab === 'todo' && filters.q === '' ? t.noneTodo : t.none}
+          {filters.tab === 'todo' && !isFiltered ? t.noneTodo : t.none}
         </p>
       )}
       <ul className={classes(lists.rows, inquiriesStyles.inquiries)}>

@@ -10,6 +10,7 @@ const de = {
   anyKind: 'alle Arten',
   mails: 'Zustand der Mails',
   anyState: 'jeder Zustand',
+  days: { since: 'vom', until: 'bis' },
   states: {
     waiting: 'unterwegs',
     sent: 'zugestellt',
@@ -133,6 +134,7 @@ const en: InboxWords = {
   anyKind: 'all types',
   mails: 'Email status',
   anyState: 'any status',
+  days: { since: 'from', until: 'to' },
   states: {
     waiting: 'sending',
     sent: 'delivered',

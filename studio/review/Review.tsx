@@ -1,5 +1,7 @@
 // Reviews a request: every change of the snapshot is approved, or gets a remark.
 import { useState } from 'react'
+import { languageName } from '../../src/i18n/language-name.ts'
+import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { ChangedPictures, ChangedPlace } from '../publish/PlaceChange.tsx'
 import publishStyles from '../publish/publish.module.css'
@@ -19,6 +21,7 @@ import texts from '../ui/text.module.css'
 import { useAction, useData } from '../ui/use-data.ts'
 import type { ReviewData } from './judge.server.ts'
 import styles from './review.module.css'
+import { Sides } from './Sides.tsx'
 import { reviewWords } from './words.ts'
 
 type Reviewed = ReviewData['files'][number]
@@ -59,6 +62,7 @@ export function Review({ rest }: ScreenProps) {
         {files.map(file => (
           <Change
             key={file.file}
+            id={rest}
             file={file}
             onVerdict={verdict => act('verdict', { file: file.file, verdict })}
             onRemark={text => act('remark', { file: file.file, text })}
@@ -78,12 +82,13 @@ export function Review({ rest }: ScreenProps) {
 }
 
 type ChangeProps = {
+  id: string
   file: Reviewed
   onVerdict: (verdict: 'ok' | 'none') => Promise<void>
   onRemark: (text: string) => Promise<void>
 }
 
-function Change({ file, onVerdict, onRemark }: ChangeProps) {
+function Change({ id, file, onVerdict, onRemark }: ChangeProps) {
   const t = useWords(reviewWords)
   const words = useWords(publishWords)
   const { me } = useSession()
@@ -104,11 +109,10 @@ function Change({ file, onVerdict, onRemark }: ChangeProps) {
         )}
         <ChangedPictures pictures={file.pictures} />
         {file.places.map(place => (
-          <ChangedPlace
-            key={changeKey(file.file, place)}
-            name={file.places.length === 1 ? name : undefined}
-            place={place}
-          />
+          <div key={changeKey(file.file, place)}>
+            <ChangedPlace name={file.places.length === 1 ? name : undefined} place={place} />
+            <LookAtSides {...{ id, file, place }} />
+          </div>
         ))}
         {isLegal && <span className={classes(lists.tag, lists.quiet)}>{words.legal}</span>}
         {isOwnLegal && <p className={texts.note}>{t.ownLegal}</p>}
@@ -172,5 +176,39 @@ function Change({ file, onVerdict, onRemark }: ChangeProps) {
         )}
       </div>
     </li>
+  )
+}
+
+type LookProps = { id: string; file: Reviewed; place: Reviewed['places'][number] }
+
+/** Shows the section in a language whose words changed. */
+function LookAtSides({ id, file: { name, pages }, place: { way, texts: changed } }: LookProps) {
+  const t = useWords(reviewWords)
+  const { language } = useSession()
+  const [shown, setShown] = useState<string>()
+  const inLanguages = changed.flatMap(text => {
+    const locale = text.language ?? locales[0] ?? 'de'
+    const page = pages?.[locale]
+    return page === undefined ? [] : [{ locale, page, text }]
+  })
+  const found = inLanguages.find(({ locale }) => locale === shown)
+  return (
+    <>
+      {inLanguages.length > 0 && (
+        <p className={styles.actions}>
+          {inLanguages.map(({ locale }) => (
+            <TextButton
+              key={locale}
+              about={`(${[name, ...way].join(' › ')})`}
+              aria-expanded={locale === shown}
+              onClick={() => setShown(locale === shown ? undefined : locale)}
+            >
+              {t.sides.look(locales.length > 1 ? languageName(locale, language) : '')}
+            </TextButton>
+          ))}
+        </p>
+      )}
+      {found && <Sides id={id} page={found.page} text={found.text} />}
+    </>
   )
 }

@@ -2,8 +2,10 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Path } from '../../src/content/changes.ts'
+import { locales } from '../../src/routes.ts'
 import { bytesAt, changedFiles } from '../content/git.ts'
 import { needsSecondPerson } from '../content/legal.ts'
+import { isPageFile, pathOfFile } from '../content/names.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
 import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
@@ -22,6 +24,9 @@ const ownText = {
 const uuid = v.pipe(v.string(), v.uuid())
 const file = v.pipe(v.string(), v.maxLength(300))
 
+const pagesOf = (name: string): Record<string, string> =>
+  Object.fromEntries(locales.map(locale => [locale, pathOfFile(name, locale)]))
+
 const one = dataRoute('GET', 'review/request', async ({ studio, person, query, language }) => {
   const request = await openRequest(studio, query.get('id') ?? '')
   const publisher = await publisherOf(studio)
@@ -39,6 +44,8 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
       const writers = request.authors[name] ?? []
       return {
         ...changes,
+        /** The address in each language, where the file is a page. */
+        pages: isPageFile(name) || name.startsWith('projects/') ? pagesOf(name) : undefined,
         authors: [...new Set(writers.map(writer => writer.person))],
         verdicts: verdicts.filter(verdict => verdict.file === name),
         mine: verdicts.find(verdict => verdict.file === name && verdict.login === person.login)?.verdict,

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { memoize } from '../../service/store/memoize.ts'
+import { simpleDraftBuilds } from '../../tests/support/draft-builds.ts'
 import { theTarget } from '../../tests/support/studio-target.ts'
+import { until } from '../../tests/support/until.ts'
+import type { DraftBuilds } from '../drafts/draft-builds.server.ts'
 import { storePerson } from '../http/people.server.ts'
 import type { Role } from '../http/rights.ts'
 import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
@@ -16,12 +19,15 @@ import type { RemarksData } from '../remarks/remarks.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
 import type { ReviewData } from './judge.server.ts'
 import type { OpenRequests } from './routes.server.ts'
+import { type Side, sideAddress } from './side-address.ts'
+import type { SidesData } from './sides.server.ts'
 
 const target = theTarget()
 const inquiries = mkdtempSync(join(tmpdir(), 'studio-review-'))
 process.env.DATA_DIR = inquiries
 
 let server: ReturnType<typeof createStudio>
+let builds: DraftBuilds
 const people: Record<string, Role[]> = { kilian: ['edit'], leonie: ['publish'], henrike: ['publish'] }
 
 /** Once the target is there. */
@@ -35,12 +41,14 @@ const start = memoize(async () => {
       }
     }),
   )
+  ;({ builds } = await simpleDraftBuilds(studio))
   server = createStudio(studio, [])
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
 after(async () => {
   server.closeAllConnections()
   server.close()
+  await builds.ended()
   await closeStore()
   await closeStudioStore(target().studio.dataDir)
   rmSync(inquiries, { recursive: true })
@@ -51,11 +59,16 @@ async function as<Data>(
   path: string,
   body?: unknown,
 ): Promise<{ status: number; data: Data }> {
+  const { status, text } = await fetchAs(login, `/studio/api/${path}`, body)
+  return { status, data: JSON.parse(text) as Data }
+}
+
+async function fetchAs(login: string, path: string, body?: unknown) {
   await start()
   const { port } = server.address() as AddressInfo
-  const { status, text } = await target().ask({
+  return target().ask({
     port,
-    path: `/studio/api/${path}`,
+    path,
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       host: `127.0.0.1:${port}`,
@@ -65,7 +78,6 @@ async function as<Data>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status, data: JSON.parse(text) as Data }
 }
 
 async function write(login: string, file: string, path: (string | number)[], value: string) {
@@ -139,6 +151,33 @@ test('a request is a snapshot: the approver reads what stood there, and that mor
   assert.equal((await as('leonie', 'review/withdraw', { id: data.id })).status, 409)
   assert.equal((await as('kilian', 'review/withdraw', { id: data.id })).status, 200)
   assert.equal((await as('leonie', `review/request?id=${data.id}`)).status, 409)
+})
+
+test('whoever approves sees the pages before and after, built from the snapshot, and nobody else does', async () => {
+  await as('kilian', 'publish/discard', { file: home })
+  await write('kilian', home, heading, 'Zahlen im Entwurf')
+  const { data } = await ask([home])
+  await write('kilian', home, heading, 'Später geschrieben')
+  const sidesOf = (login: string) => as<SidesData>(login, `review/sides?id=${data.id}`)
+  assert.equal((await sidesOf('kilian')).status, 403)
+  await until('both are built', async () => !(await sidesOf('leonie')).data.isBuilding)
+  assert.deepEqual((await sidesOf('leonie')).data, { isBuilding: false, isBroken: false })
+  const page = (side: Side, at: string) => fetchAs('leonie', sideAddress(data.id, side) + at)
+  const after = await page('after', '/')
+  assert.match(after.text, /Zahlen im Entwurf/)
+  assert.match(after.text, /href="\/studio\/api\/review\/page\?id=[\w-]+&amp;side=after&amp;at=\/contact"/)
+  assert.match(
+    String(after.headers['content-security-policy']),
+    /^sandbox allow-same-origin; default-src 'none'/,
+  )
+  const before = await page('before', '/')
+  assert.equal(before.status, 200)
+  assert.doesNotMatch(before.text, /Zahlen im Entwurf|Später geschrieben/)
+  for (const at of ['/../../secret.yaml', '/linked', '/projects.json'])
+    assert.equal((await page('after', at)).status, 404, at)
+  assert.equal((await fetchAs('kilian', `${sideAddress(data.id, 'after')}/`)).status, 403)
+  await as('kilian', 'review/withdraw', { id: data.id })
+  assert.equal((await page('after', '/')).status, 409)
 })
 
 test('a remark takes the approval away, is sent back with the request, and stands at its field until it is done', async () => {

@@ -18,6 +18,7 @@ import {
   storeRequest,
   verdictsOf,
 } from './requests.server.ts'
+import { sideRoutes } from './sides.server.ts'
 
 const nothingApproved = {
   de: 'Noch ist nichts freigegeben.',
@@ -194,4 +195,13 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   }, console.error)
 })
 
-export const reviewRoutes: Route[] = [reviewers, ask, open, ...judgingRoutes, sendBack, withdraw, publish]
+export const reviewRoutes: Route[] = [
+  reviewers,
+  ask,
+  open,
+  ...judgingRoutes,
+  ...sideRoutes,
+  sendBack,
+  withdraw,
+  publish,
+]

@@ -38,6 +38,13 @@ const de = {
   needsOther: 'Braucht die Zustimmung von jemandem, der ihn nicht geschrieben hat.',
   sum: (approved: number, files: number, remarks: number) =>
     `${approved} von ${files} in Ordnung${remarks > 0 ? `, ${remarks} mit Bemerkung` : ''}. Freigegeben wird, was in Ordnung ist; der Rest geht zurück.`,
+  sides: {
+    look: (language: string) => ['Vorher und nachher ansehen', language].filter(Boolean).join(': '),
+    before: 'Öffentlich',
+    after: 'Entwurf',
+    building: 'Die Seiten werden gebaut …',
+    broken: 'Die Seiten lassen sich nicht bauen. Die Wörter darüber stimmen.',
+  },
   sendBack: 'Zurückgeben',
   publish: 'Freigeben und veröffentlichen',
   toStart: 'Zum Anfang',
@@ -80,6 +87,13 @@ const en: typeof de = {
   needsOther: 'Needs the approval of a person who did not write it.',
   sum: (approved, files, remarks) =>
     `${approved} of ${files} approved${remarks > 0 ? `, ${remarks} with a remark` : ''}. The approved changes are published, and the rest is sent back.`,
+  sides: {
+    look: language => ['Compare the pages', language].filter(Boolean).join(': '),
+    before: 'Published',
+    after: 'Draft',
+    building: 'Building the pages …',
+    broken: 'The pages cannot be built. The words above are correct.',
+  },
   sendBack: 'Send back',
   publish: 'Publish what is approved',
   toStart: 'Back to the start page',

@@ -8,10 +8,12 @@ import css from './Card.module.css'
 
 /** As cards stand in columns. */
 export const inColumns = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw'
+/** As two cards stand side by side, which have no third beside them. */
+export const inHalves = '(min-width: 768px) 45vw, 92vw'
 
 type Props = {
   picture: PictureData
-  sizes?: string
+  sizes?: string | undefined
   /** On the first screen, where the picture is loaded at once. */
   first?: boolean
   /** The whole picture on a tinted ground instead of a filled frame. */

@@ -27,14 +27,15 @@ type Props = {
   project: ProjectCardData
   /** The level of the card's heading under the headings above it. */
   level?: 2 | 3
+  sizes?: string | undefined
 }
 
 /** A reference: picture, category, name, a sentence, and the figures there are. */
-export function ProjectCard({ project, level = 3 }: Props) {
+export function ProjectCard({ project, level = 3, sizes }: Props) {
   const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
   return (
     <Card
-      {...{ href, picture, uncropped, first, level, title }}
+      {...{ href, picture, sizes, uncropped, first, level, title }}
       // Its page says what the picture shows; here it would be read out before the name of each link.
       decorative
       still={line !== undefined}

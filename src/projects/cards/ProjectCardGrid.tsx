@@ -1,3 +1,4 @@
+import { inHalves } from '../../parts/Card/Card.tsx'
 import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { ProjectCard, type ProjectCardData } from './ProjectCard.tsx'
 
@@ -11,7 +12,12 @@ export function ProjectCardGrid({ projects, level = 3 }: Props) {
   return (
     <CardGrid>
       {projects.map(project => (
-        <ProjectCard key={project.id} project={project} level={level} />
+        <ProjectCard
+          key={project.id}
+          project={project}
+          level={level}
+          sizes={projects.length === 2 ? inHalves : undefined}
+        />
       ))}
     </CardGrid>
   )

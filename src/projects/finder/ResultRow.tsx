@@ -26,7 +26,6 @@ export const ResultRow = memo((props: Props) => {
   const { match, columns, criteria, hidden, isKept, keep, keepWords, speaking } = props
   const { reference: project, findings } = match
   const { words } = speaking
-  const { unpublished } = speaking.facts
   const { href, title, facts } = project
   const client = columns.includes('client') ? undefined : (facts.client?.name ?? facts.client?.description)
   const below = [facts.location, client].filter(Boolean).join('; ')
@@ -55,7 +54,7 @@ export const ResultRow = memo((props: Props) => {
             {finding && <Sign verdict={finding.verdict} />}
             {finding && <span className="vh">{finding.only ? '' : said}</span>}
             <span className={css.label}>{headOf(key, criteria, speaking)} </span>
-            <span className={value ? undefined : css.unpublished}>{value ?? unpublished}</span>
+            {value ? <span>{value}</span> : <Unpublished words={speaking.facts.unpublished} />}
             {finding?.only && <span className={css.why}> {words.partly[finding.only]}</span>}
           </td>
         )
@@ -76,3 +75,10 @@ export const ResultRow = memo((props: Props) => {
     </tr>
   )
 })
+
+/** A dash, which the line below the table explains. */
+const Unpublished = ({ words }: { words: string }) => (
+  <span className={css.unpublished} role="img" aria-label={words}>
+    –
+  </span>
+)

@@ -103,7 +103,9 @@ export function Results(props: Props) {
           })}
         </tbody>
       </table>
-      <p className={classes('note', css.terms)}>{table.key}</p>
+      <p className={classes('note', css.terms)}>
+        – {speaking.facts.unpublished}. {table.key}
+      </p>
       {(hidden > 0 || (everything && groups.length > 1)) && (
         <button
           type="button"

@@ -1,0 +1,7 @@
+/** A section before a change and after it. */
+export const sides = ['before', 'after'] as const
+export type Side = (typeof sides)[number]
+
+/** An address of the site is put behind it. */
+export const sideAddress = (id: string, side: Side): string =>
+  `/studio/api/review/page?id=${id}&side=${side}&at=`
