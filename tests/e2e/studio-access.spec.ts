@@ -150,6 +150,36 @@ test('an administrator tries a newer version, and reads what changes before it i
   await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/dürfen Sie nicht öffnen/)
 })
 
+/** The pages are built elsewhere (studio/review/review.test.ts). Here is what a person sees of them. */
+async function showSides(page: Page): Promise<void> {
+  await page.route('**/review/sides?*', route =>
+    route.fulfill({ json: { isBuilding: false, isBroken: false } }),
+  )
+  await page.route(/\/review\/page\?/, (route, request) => {
+    const isAfter = request.url().includes('side=after')
+    const lead = isAfter
+      ? 'Ein Tragwerk ist eines, das hält.'
+      : 'Ein Tragwerk ist gut, wenn niemand es bemerkt. Unsere halten Operationssäle ruhig und Wohnungen still.'
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<title>Start</title><header>Kopf</header><main><section>Oben</section><section><p>${lead}</p></section></main>`,
+    })
+  })
+  await page.getByRole('button', { name: /^Vorher und nachher ansehen: Deutsch/ }).press('Enter')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Öffentlich', 'Entwurf']) {
+      const side = page.frameLocator(`iframe[title="${name}"]`)
+      await expect(side.locator('main > :visible')).toHaveText(
+        name === 'Entwurf' ? /eines, das hält/ : /niemand es bemerkt/,
+      )
+      await expect(side.getByText(/Kopf|Oben/).filter({ visible: true })).toHaveCount(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  expect(await faultsOf(page)).toEqual([])
+}
+
 test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
   browser,
 }) => {
@@ -172,6 +202,7 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   await leonie.locator('a[href*="/review/"]').click()
   await expect(leonie.getByRole('heading', { level: 1 })).toHaveText('Freigabe prüfen')
   await expect(leonie.locator('ins')).toContainText('das hält')
+  await showSides(leonie)
   await leonie.getByRole('button', { name: /^Bemerkung/ }).press('Enter')
   await leonie.keyboard.type('Zu knapp.')
   await leonie.getByRole('button', { name: 'Bemerken' }).press('Enter')
