@@ -18,7 +18,13 @@ export function TestimonialCarousel({ heading, list, labels, at }: Props) {
         {heading}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a carousel */}
-      <div role="group" aria-roledescription={labels.roledescription} aria-label={heading} data-voices="">
+      <div
+        className={css.voices}
+        role="group"
+        aria-roledescription={labels.roledescription}
+        aria-label={heading}
+        data-voices=""
+      >
         <ul className={css.list}>
           {list.map(({ name, speakers }, index) => (
             <li
