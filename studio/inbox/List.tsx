@@ -87,17 +87,19 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
               </option>
             ))}
           </select>
-          {(['since', 'until'] as const).map(end => (
-            <label className={inquiriesStyles.day} key={end}>
-              {t.days[end]}
-              <input
-                className={fields.control}
-                type="date"
-                value={filters[end]}
-                onChange={event => onFilter({ [end]: event.target.value })}
-              />
-            </label>
-          ))}
+          <div className={inquiriesStyles.days}>
+            {(['since', 'until'] as const).map(end => (
+              <label key={end}>
+                {t.days[end]}
+                <input
+                  className={fields.control}
+                  type="date"
+                  value={filters[end]}
+                  onChange={event => onFilter({ [end]: event.target.value })}
+                />
+              </label>
+            ))}
+          </div>
         </div>
       </div>
       <fieldset className={classes(lists.filters, inquiriesStyles.tabs)}>

@@ -175,7 +175,14 @@ const allowed: Record<string, string[]> = {
   'studio/access': [...feature, 'service', 'studio/inbox'],
   'studio/drafts': [...feature, 'service', 'studio/access', 'studio/publish', 'studio/remarks'],
   'studio/remarks': [...feature, 'service'],
-  'studio/review': [...feature, 'service', 'studio/access', 'studio/publish', 'studio/remarks'],
+  'studio/review': [
+    ...feature,
+    'service',
+    'studio/access',
+    'studio/drafts',
+    'studio/publish',
+    'studio/remarks',
+  ],
   'studio/editor': [
     ...feature,
     'studio/navigation',
