@@ -14,7 +14,7 @@ const languages = [
       Consulting: '/consulting',
       Architektur: '/architecture',
       Compliance: '/compliance',
-      'Digitale Planung': '/digital-planning',
+      'BIM-Beratung': '/digital-planning',
     },
   },
   {
@@ -44,7 +44,7 @@ for (const { path, expertise, services } of languages) {
     }
     // Digital planning is no stop on the way: it is what every track lies on.
     expect(await plan.getAttribute('aria-label')).toMatch(
-      /(Digitale Planung: ein Modell|Digital Planning: one model)/,
+      /(BIM-Beratung: ein Modell|Digital Planning: one model)/,
     )
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
     for (const [title, address] of Object.entries(services))
