@@ -269,4 +269,15 @@ test('a project with a picture in one step', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Haus am Wehr › Bild' })).toBeVisible()
   await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
   await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
+
+  // A right that would take the picture off its page is refused, in words.
+  await page.getByRole('button', { name: 'Nutzungsrechte' }).click()
+  await page.getByRole('button', { name: 'Erlaubt auf der eigenen Website' }).click()
+  await expect.poll(() => studio.text('media/pictures.yaml')).toContain('website: true')
+  await page.getByRole('checkbox', { name: /Erlaubt auf der eigenen Website|ja/ }).uncheck()
+  await expect(
+    page.getByText('haus-am-wehr.jpg darf nicht auf der eigenen Website stehen').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'nicht gespeichert' })).toBeVisible()
+  expect(studio.text('media/pictures.yaml')).not.toContain('website: false')
 })

@@ -27,19 +27,26 @@ test('arrow keys move axis C from stop to stop, and one sentence says what has b
   )
   await slider(page).focus()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1,50\sm$/)
   await expect(sentence(page)).toContainText(
     '1,50 m gibt Luft. Zwei Achsen sind ein weites Büro für eine Person (2,90 m)',
   )
   await expect(sentence(page)).toContainText('21 % mehr Fläche je Platz als bei 1,25 m')
-  expect(spoken).toHaveLength(1)
   await expect(bubble(page)).toHaveAttribute('transform', 'translate(466 112)')
-  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(sentence(page)).toContainText('1,35 m geht auf.')
+  await expect.poll(() => spoken.length).toBe(2)
+  // Steps that follow one another at once, as quick keys do on a machine that has nothing else to do.
+  await slider(page).evaluate((input: HTMLInputElement) => {
+    for (const value of ['2', '3', '2', '3']) {
+      input.value = value
+      input.dispatchEvent(new Event('change'))
+    }
+  })
   await expect(sentence(page)).toContainText('2,70 m gibt Ruhe.')
   await expect(section(page).getByRole('term').last()).toHaveText('Stützen')
   await expect(section(page).getByRole('definition').nth(1)).toHaveText('1 Platz, 12,5 m²')
+  expect(spoken).toHaveLength(3)
   await page.keyboard.press('Home')
   await expect(sentence(page)).toContainText('1,25 m spart.')
 })
