@@ -6,7 +6,7 @@ import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import styles from './review.module.css'
-import { type Side, sideAddress, sides } from './side-address.ts'
+import { sideAddress, sides } from './side-address.ts'
 import type { SidesData } from './sides.server.ts'
 import { reviewWords } from './words.ts'
 
@@ -43,14 +43,14 @@ export function Sides({ id, page, text }: Props) {
     .map(side => (
       <figure className={styles.side} key={side}>
         <figcaption className={texts.note}>{t.sides[side]}</figcaption>
-        <Section address={sideAddress(id, side) + page} text={text[side]} title={t.sides[side]} side={side} />
+        <Section address={sideAddress(id, side) + page} text={text[side]} title={t.sides[side]} />
       </figure>
     ))
 }
 
-type SectionProps = { address: string; text: string; title: string; side: Side }
+type SectionProps = { address: string; text: string; title: string }
 
-function Section({ address, text, title, side }: SectionProps) {
+function Section({ address, text, title }: SectionProps) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   const [height, setHeight] = useState(0)
@@ -66,7 +66,7 @@ function Section({ address, text, title, side }: SectionProps) {
     if (inside?.body) setHeight(showOnly(inside, text))
   }
   return (
-    <div className={styles.section} ref={box} style={{ height: height * scale }} data-side={side}>
+    <div className={styles.section} ref={box} style={{ height: height * scale }}>
       {room > 0 && (
         <iframe
           key={width}

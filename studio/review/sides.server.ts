@@ -29,7 +29,7 @@ const page: Route = {
   method: 'GET',
   path: 'review/page',
   handle: async ({ studio, query }) => {
-    const [id = '', at = ''] = [query.get('id') ?? '', query.get('at') ?? '']
+    const [id, at] = [query.get('id') ?? '', query.get('at') ?? '']
     const side = sides.find(known => known === query.get('side'))
     const { folder } = side ? await buildOf(studio, id, side) : {}
     const file = side && folder && draftFile(folder, at.replace(/\?.*$/, ''), sideAddress(id, side))
