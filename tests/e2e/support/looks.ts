@@ -17,8 +17,8 @@ export const linesMissing = () =>
   [...document.querySelectorAll<SVGUseElement>('use[data-lines]')].filter(use => use.getBBox().width === 0)
     .length
 
-/** In the page: fetches every picture and poster at once, and blanks the words that change with the date or the visit. */
-async function settle(changing: string) {
+/** In the page: ends what moves and blanks the words that change with the date or the visit. */
+function settle(changing: string) {
   scrollTo(0, 0)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (const animation of document.getAnimations())
@@ -26,24 +26,27 @@ async function settle(changing: string) {
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
       else animation.finish()
     }
-  await document.fonts.ready
-  for (const image of document.images) {
-    image.loading = 'eager'
-    image.decoding = 'sync'
-  }
-  // A frame, in which the browser chooses the files for this width.
-  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  const posters = [...document.querySelectorAll('video')].flatMap(({ poster }) =>
-    poster ? [Object.assign(new Image(), { src: poster })] : [],
-  )
-  // A picture that is not there is to be seen as such.
-  await Promise.allSettled([...document.images, ...posters].map(image => image.decode()))
   const words = new RegExp(changing, 'g')
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const constant = node.nodeValue?.replace(words, '____-____') ?? null
     if (constant !== node.nodeValue) node.nodeValue = constant
   }
+}
+
+/**
+ * In the page: asks for every picture at once, and says what has not come. An island may add pictures at any time, so it
+ * is asked again until nothing is missing. A picture that is there and decodes in step with the page is in a screenshot.
+ */
+function missing(): string[] {
+  for (const image of document.images) {
+    image.loading = 'eager'
+    image.decoding = 'sync'
+  }
+  return [
+    ...[...document.images].filter(({ complete }) => !complete).map(({ src }) => src),
+    ...(document.fonts.status === 'loaded' ? [] : ['the fonts']),
+  ]
 }
 
 /** The month in which the site was built, and the references of inquiries. */
@@ -64,6 +67,7 @@ async function draw(page: Page): Promise<Buffer> {
   // Drawings ask for their lines after the page has come.
   await expect.poll(() => page.evaluate(linesMissing)).toBe(0)
   await page.evaluate(settle, changing)
+  await expect.poll(() => page.evaluate(missing)).toEqual([])
   const size = await page.evaluate(() => {
     const { scrollWidth: width, scrollHeight: height } = document.documentElement
     return { width, height }
