@@ -66,6 +66,31 @@ test('opens 700 ms after the pointer came, at the next sign without delay, and 3
   await expect(tooltip(page)).toBeVisible()
 })
 
+test('a press before the script is there opens no tooltip over what it opened', async ({
+  answered: page,
+}) => {
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  const script = page.waitForResponse(response => response.request().resourceType() === 'script')
+  await language(page).click()
+  held.resolve()
+  await (await script).finished()
+  await page.clock.runFor(700)
+  await expect(tooltip(page)).toBeHidden()
+
+  // By now the script is there, and the sign has its name when the pointer comes anew.
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await language(page).hover()
+  await page.clock.runFor(700)
+  await expect(tooltip(page)).toBeVisible()
+})
+
 test('opens at once with the focus, stays, and closes with Escape or when the focus leaves', async ({
   answered: page,
 }) => {

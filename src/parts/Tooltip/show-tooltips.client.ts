@@ -6,10 +6,10 @@ const margin = 8
 
 /**
  * Shows the accessible name of a sign under the pointer or with the keyboard's focus, also in islands that come later.
- * `first` is the event for which this script was fetched.
+ * `first` is the event for which this script was fetched, unless a press has answered it.
  * @public Called by the script that fetches this one by its address.
  */
-export function showTooltips(signs: string, first: Event): void {
+export function showTooltips(signs: string, first?: Event): void {
   const tip = document.querySelector<HTMLElement>('[data-tooltip]')
   const label = tip?.querySelector('span')
   if (!tip?.showPopover || !label) return

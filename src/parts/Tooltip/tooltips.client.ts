@@ -10,10 +10,13 @@ export function operateTooltips(): void {
     if (first.type === 'pointerover' && !(first.target as Element).closest(signs)) return
     removeEventListener('pointerover', fetchOnce)
     removeEventListener('keydown', fetchOnce)
+    // A press before the script is there opens something that no tooltip may cover.
+    let isPressed = false
+    addEventListener('pointerdown', () => (isPressed = true), { once: true })
     const { showTooltips } = (await import(
       /* @vite-ignore */ address
     )) as typeof import('./show-tooltips.client.ts')
-    showTooltips(signs, first)
+    showTooltips(signs, isPressed ? undefined : first)
   }
   addEventListener('pointerover', fetchOnce)
   addEventListener('keydown', fetchOnce)
