@@ -84,11 +84,13 @@ test('a press before the script is there opens no tooltip over what it opened', 
   await page.clock.runFor(700)
   await expect(tooltip(page)).toBeHidden()
 
-  // By now the script is there, and the sign has its name when the pointer comes anew.
-  await page.mouse.move(elsewhere.x, elsewhere.y)
-  await language(page).hover()
-  await page.clock.runFor(700)
-  await expect(tooltip(page)).toBeVisible()
+  // Once the script is there, the sign has its name when the pointer comes anew.
+  await expect(async () => {
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await language(page).hover()
+    await page.clock.runFor(700)
+    await expect(tooltip(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
 
 test('opens at once with the focus, stays, and closes with Escape or when the focus leaves', async ({
