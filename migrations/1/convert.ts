@@ -58,13 +58,14 @@ const conversions: Record<string, Conversion> = {
   'form-error': formError,
 }
 
+/** Finds how a page is converted, unless it is of a kind that there was not. */
+export const conversionOf = (file: string): Conversion | undefined =>
+  basename(dirname(file)) === 'expertise' ? expertise : conversions[basename(file, '.yaml')]
+
 export function convert(dir: string): void {
-  for (const file of yamlFiles(join(dir, 'pages'))) {
-    const conversion = conversions[basename(file, '.yaml')]
-    if (conversion) convertPage(dir, join('pages', file), conversion)
-  }
+  for (const file of yamlFiles(join(dir, 'pages'))) convertPage(dir, join('pages', file))
   for (const file of yamlFiles(join(dir, 'expertise'))) {
-    convertPage(dir, join('expertise', file), expertise)
+    convertPage(dir, join('expertise', file))
     rmSync(join(dir, 'expertise', file))
   }
   rmSync(join(dir, 'expertise'), { recursive: true, force: true })
@@ -119,7 +120,9 @@ const shipped = join(import.meta.dirname, 'shipped')
 const yamlFiles = (dir: string): string[] =>
   existsSync(dir) ? readdirSync(dir).filter(name => name.endsWith('.yaml')) : []
 
-function convertPage(dir: string, file: string, conversion: Conversion): void {
+function convertPage(dir: string, file: string): void {
+  const conversion = conversionOf(file)
+  if (!conversion) return
   const text = readFileSync(join(dir, file), 'utf8')
   const old = parse(text)
   if (old.sections?.[0]?.section) return

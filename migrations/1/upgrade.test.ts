@@ -1,6 +1,6 @@
 // An installation with a history, a draft, a scheduled publication and an English text that is behind, carried over.
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +14,7 @@ import { gitIn } from '../../studio/content/git.ts'
 import { outdatedIn } from '../../studio/content/older-translations.ts'
 import { historyOf } from '../../studio/editor/field-history.server.ts'
 import { studioSettings } from '../../studio/http/settings.ts'
+import { hasVersionBeforeSections, versionBeforeSections } from '../../tests/support/before-sections.ts'
 import { convertState } from '../../upgrade/convert-state.ts'
 import { stateOf, switchState } from '../../upgrade/state.ts'
 import { migrate } from '../steps.ts'
@@ -179,17 +180,18 @@ test('each setting of the version before is still one, or is named at the start'
   assert.deepEqual(goneSettings({ SITE_URL: 'https://example.org' }), [])
 })
 
-const version = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
 const program = new URL('../../', import.meta.url).pathname
-const hasHistory = spawnSync('git', ['cat-file', '-e', version], { cwd: program }).status === 0
 
 for (const firm of ['content', 'tests/other-firm'])
   test(`all of ${firm} as it was is sound afterwards`, {
-    skip: !hasHistory && 'a copy without the history',
+    skip: !hasVersionBeforeSections && 'a copy without the history',
   }, () => {
     rmSync(project, { recursive: true })
     mkdirSync(project)
-    const archive = execFileSync('git', ['archive', version, firm], { cwd: program, maxBuffer: 1e9 })
+    const archive = execFileSync('git', ['archive', versionBeforeSections, firm], {
+      cwd: program,
+      maxBuffer: 1e9,
+    })
     execFileSync('tar', ['x'], { cwd: project, input: archive })
     if (firm !== 'content') renameSync(join(project, firm), join(project, 'content'))
     migrate(join(project, 'content'))

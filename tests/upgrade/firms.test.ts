@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import { compareSites } from '../../upgrade/compare-sites.ts'
+import { versionBeforeSections } from '../support/before-sections.ts'
 import { compareLooks } from './looks.ts'
 
-const version = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
 /** Sections that the program itself draws otherwise since take up to this share of a page. */
 const maxShare = 0.2
 /**
@@ -47,7 +47,7 @@ for (const [name, prepare] of Object.entries(firms))
   test(`${name} of the time before the package is upgraded, says and shows the same, and goes back`, async () => {
     const site = join(folder, name.replaceAll(' ', '-'))
     const git = (...args: string[]) => run(site, 'git', ...args)
-    run('.', 'sh', '-c', `mkdir '${site}' && git archive ${version} | tar x -C '${site}'`)
+    run('.', 'sh', '-c', `mkdir '${site}' && git archive ${versionBeforeSections} | tar x -C '${site}'`)
     symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
     // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
     if (existsSync('sites/achsmass/.cache/astro'))
