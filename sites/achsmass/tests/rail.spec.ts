@@ -54,3 +54,22 @@ for (const { path, expertise, services } of languages) {
       )
   })
 }
+
+test('the train follows the scroll, and stands still where nothing should move', async ({
+  answered: page,
+}) => {
+  await page.goto('/rail')
+  const plan = page.locator('[aria-labelledby="tracks"]').getByRole('img')
+  const train = plan.locator('path[d$="z"]')
+  const left = async () => (await train.boundingBox())?.x ?? 0
+  const atFirstStation = await left()
+
+  await plan.evaluate(drawing => drawing.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(left).toBeGreaterThan(atFirstStation + 500)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(left).toBeLessThan(atFirstStation + 300)
+  const atRest = await left()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await left()).toBe(atRest)
+})

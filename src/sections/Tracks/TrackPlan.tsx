@@ -30,52 +30,54 @@ export function TrackPlan({ label, hint, spoken, stations, bed, tracks, vehicle 
   const main = above + 40
   const last = (stations.length - 1) * step
   return (
-    <Sideways label={label} hint={hint}>
-      <svg
-        className={classes('drawing', css.tracks)}
-        viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
-        role="img"
-        aria-label={spoken}
-      >
-        {bed && <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />}
-        <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
-        {lanes.map(({ track, offset }) => {
-          const run = Math.abs(offset)
-          const start = indexOf(track.from) * step + sheet.leave
-          const end = indexOf(track.to) * step - sheet.join
-          const y = main + offset
-          return (
-            <g key={track.title}>
-              <path d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`} />
-              <path d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
-              <text x={start + run + 40} y={y - 12}>
-                {track.title}
+    <div className={css.plan}>
+      <Sideways label={label} hint={hint}>
+        <svg
+          className={classes('drawing', css.tracks)}
+          viewBox={`0 0 ${sheet.width} ${main + below + 30}`}
+          role="img"
+          aria-label={spoken}
+        >
+          {bed && <path className={css.sleepers} d={`M0 ${main}H${sheet.width}`} />}
+          <path className={css.main} d={`M0 ${main}H${sheet.width}`} />
+          {lanes.map(({ track, offset }) => {
+            const run = Math.abs(offset)
+            const start = indexOf(track.from) * step + sheet.leave
+            const end = indexOf(track.to) * step - sheet.join
+            const y = main + offset
+            return (
+              <g key={track.title}>
+                <path d={`M${start} ${main}L${start + run} ${y}H${end - run}L${end} ${main}`} />
+                <path d={`M${start} ${main - 9}v18M${end} ${main - 9}v18`} />
+                <text x={start + run + 40} y={y - 12}>
+                  {track.title}
+                </text>
+              </g>
+            )
+          })}
+          {vehicle && <path className={css.train} d={trainPath(step * 0.63, main, step * 0.3)} />}
+          {bed && (
+            <>
+              <path d={`M${round(last + 200)} ${main + 15}v46`} />
+              <text className={css.name} x={round(last + 34)} y={main + 84}>
+                {bed.title}
+              </text>
+              <text x={round(last + 34)} y={main + 110}>
+                {bed.text}
+              </text>
+            </>
+          )}
+          {stations.map((station, index) => (
+            <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
+              <circle className={css.station} r="11" cx="11" />
+              <text className={css.name} x="34" y="30">
+                {station.title}
               </text>
             </g>
-          )
-        })}
-        {vehicle && <path className={css.train} d={trainPath(step * 0.63, main, step * 0.3)} />}
-        {bed && (
-          <>
-            <path d={`M${round(last + 200)} ${main + 15}v46`} />
-            <text className={css.name} x={round(last + 34)} y={main + 84}>
-              {bed.title}
-            </text>
-            <text x={round(last + 34)} y={main + 110}>
-              {bed.text}
-            </text>
-          </>
-        )}
-        {stations.map((station, index) => (
-          <g key={station.id} transform={`translate(${round(index * step)} ${main})`}>
-            <circle className={css.station} r="11" cx="11" />
-            <text className={css.name} x="34" y="30">
-              {station.title}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </Sideways>
+          ))}
+        </svg>
+      </Sideways>
+    </div>
   )
 }
 
