@@ -1,8 +1,12 @@
 // The pages of any firm's projects fit a narrow phone, and their sheets the paper.
+import { locales } from '../../src/routes.ts'
 import { builtPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-const projectPages = builtPages.filter(path => /^(?:\/en)?\/projects\/(?!(?:finder|sheets)$)/.test(path))
+const projectPages = builtPages.filter(path =>
+  /^(?:\/[a-z]{2})?\/projects\/(?!(?:finder|sheets)$)/.test(path),
+)
+const sheetPages = builtPages.filter(path => /\/projects\/sheets$/.test(path))
 
 test('no project page moves sideways at 320 px, and no word of a drawing is cut at the edge of 1120', async ({
   answered: page,
@@ -26,7 +30,8 @@ for (const format of ['upright', 'landscape'])
   test(`nothing is cut on any sheet, and nothing lies on anything else, ${format}`, async ({
     answered: page,
   }) => {
-    for (const path of ['/projects/sheets', '/en/projects/sheets']) {
+    expect(sheetPages).toHaveLength(locales.length)
+    for (const path of sheetPages) {
       await page.goto(`${path}?format=${format}`)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('html')).toHaveAttribute('data-format', format)
@@ -53,7 +58,7 @@ for (const format of ['upright', 'landscape'])
           }
         }),
       )
-      expect(sheets).toHaveLength(projectPages.length / 2)
+      expect(sheets).toHaveLength(projectPages.length / locales.length)
       for (const sheet of sheets)
         expect(sheet).toEqual({ id: sheet.id, picture: true, foot: true, words: true, order: true })
     }
