@@ -115,7 +115,7 @@ function nodeTests(patterns: string[], how: string, env: NodeJS.ProcessEnv = {})
     const child = spawn(process.execPath, [...options, ...files], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
-      timeout: 20 * 60_000,
+      timeout: 40 * 60_000,
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
