@@ -58,8 +58,7 @@ const links = [...document.querySelectorAll('[data-categories] a')]
 function showPlace(): void {
   const here =
     categories.findLast(category => category.getBoundingClientRect().top < innerHeight / 2) ?? categories[0]
-  for (const [index, link] of links.entries())
-    link.ariaCurrent = categories[index] === here ? 'true' : null
+  for (const [index, link] of links.entries()) link.ariaCurrent = categories[index] === here ? 'true' : null
 }
 showPlace()
 addEventListener('scroll', showPlace, { passive: true })
