@@ -2,12 +2,17 @@
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 
-/** Their words are the law's; whether they are still true is for somebody who knows. */
-export const isLegal = (file: string) => /^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)
+/** Their words are the law's; whether they are still true is for somebody who knows. A firm may name the files otherwise. */
+export function isLegal(studio: Studio, file: string): boolean {
+  if (/^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)) return true
+  if (!file.startsWith('pages/')) return false
+  const { role } = (readIfReadable(studio, file) ?? {}) as { role?: unknown }
+  return role === 'imprint' || role === 'privacy' || role === 'accessibility'
+}
 
 /** Holds behind a login, unless the firm has switched it off. On a laptop there is no second person. */
 export function needsSecondPerson(studio: Studio, file: string): boolean {
-  if (!studio.login || !isLegal(file)) return false
+  if (!studio.login || !isLegal(studio, file)) return false
   const { legalTextsNeedTwo } = (readIfReadable(studio, 'firm.yaml') ?? {}) as { legalTextsNeedTwo?: boolean }
   return legalTextsNeedTwo !== false
 }

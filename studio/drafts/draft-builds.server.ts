@@ -12,6 +12,8 @@ import type { DraftLink } from './links.server.ts'
 
 /** Builds that are kept, besides those of fixed drafts. */
 const maxKept = 8
+/** A build that failed is tried again after this time: the cause may be gone, such as a disk that was full. */
+const retryMs = 60_000
 
 /** `folder` is the newest build for the link; it may be older than the draft while that is built. */
 export type DraftState = { folder: string | undefined; isBuilding: boolean; problem: string | undefined }
@@ -25,7 +27,7 @@ export class DraftBuilds {
   readonly #root: string
   readonly #studio: Pick<Studio, 'content'>
   /** The build of each state of the draft, and the last one of each link. */
-  readonly #made = new Map<string, { name?: string; problem?: string }>()
+  readonly #made = new Map<string, { name: string } | { problem: string; at: number }>()
   readonly #shown = new Map<string, string>()
   readonly #waiting = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
@@ -47,16 +49,14 @@ export class DraftBuilds {
 
   async state(scope: Scope): Promise<DraftState> {
     const key = await this.#keyOf(scope)
-    const known = this.#made.get(key)
-    const made = known?.name && !existsSync(join(this.#root, known.name)) ? undefined : known
-    if (!made && !this.#waiting.has(key)) this.#start(key, scope)
-    const name = made?.name ?? this.#shown.get(scope.id ?? '')
-    if (made?.name && scope.id) this.#shown.set(scope.id, made.name)
-    return {
-      folder: name && join(this.#root, name),
-      isBuilding: !made,
-      problem: made?.problem,
-    }
+    const made = this.#made.get(key)
+    const built = made && 'name' in made && existsSync(join(this.#root, made.name)) ? made.name : undefined
+    const failed = made && 'problem' in made && Date.now() - made.at < retryMs ? made.problem : undefined
+    const isBuilding = built === undefined && failed === undefined
+    if (isBuilding && !this.#waiting.has(key)) this.#start(key, scope)
+    const name = built ?? this.#shown.get(scope.id ?? '')
+    if (built && scope.id) this.#shown.set(scope.id, built)
+    return { folder: name && join(this.#root, name), isBuilding, problem: failed }
   }
 
   async ended(): Promise<void> {
@@ -70,7 +70,7 @@ export class DraftBuilds {
         const commit = snapshot ?? (await this.#draftCommit(files, 'Entwurf'))
         this.#made.set(key, { name: await this.#build(commit) })
       } catch (error) {
-        this.#made.set(key, { problem: (error as Error).message })
+        this.#made.set(key, { problem: (error as Error).message, at: Date.now() })
       }
       this.#waiting.delete(key)
     })
@@ -92,13 +92,14 @@ export class DraftBuilds {
     return [await git.text(['rev-parse', 'HEAD']), ...times].join('\n')
   }
 
-  /** Files of the draft within the link. Pictures come along: a page shows only its own. */
+  /** Files of the draft within the link. New pictures come along: a page shows only its own. Others may show one that went. */
   async #chosen(files: string[] | null): Promise<string[]> {
     const { git, folder } = this.#deps
     const all = await draftFiles(git, 'HEAD', folder)
-    return all.filter(
-      file => files === null || files.includes(nameIn(folder, file)) || file.startsWith(`${folder}/media/`),
-    )
+    if (files === null) return all
+    const isPicture = (file: string) =>
+      file.startsWith(`${folder}/media/`) && existsSync(join(git.project, file))
+    return all.filter(file => files.includes(nameIn(folder, file)) || isPicture(file))
   }
 
   async #draftCommit(files: string[] | null, person: string): Promise<string> {

@@ -165,7 +165,12 @@ function asMentions(
     const kind = as(place)
     const isChoice = kind === 'team' || (kind === 'reference' && !place.text.includes('{'))
     return [
-      { ...hit, as: kind, isLegal: isLegal(place.file), removal: isChoice ? removal(place) : undefined },
+      {
+        ...hit,
+        as: kind,
+        isLegal: isLegal(studio, place.file),
+        removal: isChoice ? removal(place) : undefined,
+      },
     ]
   })
 }

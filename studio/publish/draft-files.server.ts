@@ -1,4 +1,5 @@
 // The draft: files of the content that are not as in the commit.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -36,6 +37,12 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
     ),
   )
   return candidates.filter((_, index) => differs[index])
+}
+
+/** Tells whether a file of the draft is still as it was when somebody looked at it. */
+export async function stampOf(project: string, file: string): Promise<string> {
+  const bytes = await readIfThere(join(project, file))
+  return bytes ? createHash('sha256').update(bytes).digest('base64url') : ''
 }
 
 /** Files that hold texts nobody has written yet. Some are published with another text than the draft's. */

@@ -10,7 +10,7 @@ import { sendingOf } from './agreement.server.ts'
 import { belongings } from './belongings.server.ts'
 import { buildName, publicBuild } from './builds.server.ts'
 import { describeFiles, describeState, readStates } from './describe-changes.server.ts'
-import { draftFiles, unwrittenIn } from './draft-files.server.ts'
+import { draftFiles, stampOf, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import { route } from './publisher-route.server.ts'
 import { remoteOf } from './remote.server.ts'
@@ -53,11 +53,18 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
       found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
     )
   }
+  // Before the changes are read: what is written meanwhile counts as not seen.
+  const stamps = await Promise.all(
+    draftNames.map(async name => [nameIn(folder, name), await stampOf(git.project, name)] as const),
+  )
+  const seen = Object.fromEntries(stamps)
   const states = await readStates({ git, folder }, draftNames)
   const names = states.map(({ file }) => file)
   const edits = await editsOf(studio, names)
   return {
     files: states.map(state => describeState(studio, state, problems, edits, language)),
+    /** The stamp of each file as these changes describe it. */
+    seen,
     /** Legal texts that this person wrote, so that somebody else has to agree. */
     needSecond: names.filter(
       name =>

@@ -88,11 +88,16 @@ export async function publish(
   const remote = await remoteOf(git)
   let isSent = true
   let refusal: { to: string; says: string } | undefined
+  const known = await git.text(['rev-parse', 'HEAD'])
   if (remote) {
     begin('receive')
     isSent = await receive(git, remote, worktree, folder, person)
   }
   const head = await git.text(['rev-parse', 'HEAD'])
+  // The texts of a part were made from the file as it was known here.
+  const inPart = request.kind === 'files' ? Object.keys(request.texts ?? {}) : []
+  if (inPart.length > 0 && (await changedFiles(git, known, head, inPart)).length > 0)
+    throw new PublishError({ kind: 'overtaken' })
   publication.number = await nextNumber(git)
   await worktree.checkOut(head)
   const takesBack = await gather(git, worktree, request, person)
@@ -118,13 +123,14 @@ export async function publish(
   const sending = remote && (await sendingOf(git, remote))
   const unagreed = sending && !sending.agreed ? sending.to : undefined
   if (unagreed !== undefined) isSent = false
+  begin(sending && isSent ? 'send' : 'show')
   if (sending && isSent) {
-    begin('send')
     const says = await sendOut(git, remote, commit)
     isSent = says === undefined
     if (says) refusal = { to: sending.to, says }
+    // Others have it now: it can be taken back, but not be cancelled any more.
+    beginStep(publication.steps, 'show')
   }
-  begin('show')
   // From here on it is done, and can be taken back.
   if (commit !== head) await moveHead(git, head, commit)
   if (live !== name) await showBuild(builds, name)

@@ -117,6 +117,40 @@ test('somebody who is quicker in the last moment: nothing is public, and the nex
   assert.match(here.shown(), /quicker[\s\S]*slower/)
 })
 
+test('a part of a page that others published in the meantime: nothing is public, and the next try has both', async () => {
+  const { here, there } = await twoFirms()
+  there.write(home, lines('THERE', 'two', 'three'))
+  await there.publish()
+  here.write(home, lines('one', 'HERE', 'later'))
+  const part = () => ({
+    kind: 'files' as const,
+    files: [home],
+    texts: { [home]: lines('one', 'HERE', 'three') },
+  })
+  const { outcome } = await here.publish(part())
+  assert.deepEqual(outcome, { why: { kind: 'overtaken' } })
+  assert.equal(here.read(home), lines('THERE', 'HERE', 'later'))
+  await here.publish({ ...part(), texts: { [home]: lines('THERE', 'HERE', 'three') } })
+  assert.match(here.shown(), /THERE[\s\S]*HERE[\s\S]*three/)
+})
+
+test('what others have received cannot be cancelled any more: it becomes public here too', async () => {
+  const { here } = await twoFirms()
+  const { git } = here.deps
+  here.deps.git = {
+    ...git,
+    text: async (args, options) => {
+      const says = await git.text(args, options)
+      if (args[0] === 'push') here.publisher.cancel()
+      return says
+    },
+  }
+  here.write(home, lines('HERE', 'two', 'three'))
+  const { outcome } = await here.publish()
+  assert.ok(outcome && 'isSent' in outcome && outcome.isSent, JSON.stringify(outcome))
+  assert.match(here.shown(), /HERE/)
+})
+
 test('others that take nothing hold nobody up; who refused says why', async () => {
   const { here, shared } = await twoFirms()
   writeFileSync(join(shared, 'hooks/pre-receive'), '#!/bin/sh\necho "main is protected" >&2\nexit 1\n')

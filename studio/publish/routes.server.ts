@@ -14,7 +14,7 @@ import { agree, sendingOf } from './agreement.server.ts'
 import { describeFiles } from './describe-changes.server.ts'
 import { discardFile, discardPlace, textWithout } from './discard.server.ts'
 import { draft, toWrite } from './draft.server.ts'
-import { draftFiles, unwrittenIn } from './draft-files.server.ts'
+import { draftFiles, stampOf, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import type { PublishJob } from './publication.server.ts'
 import type { Publisher } from './publisher.server.ts'
@@ -29,6 +29,10 @@ export const busy = {
 const overtaken = {
   de: 'Im Entwurf hat sich etwas geändert. Laden Sie die Seite neu.',
   en: 'The draft has changed. Please reload the page.',
+}
+const writtenSince = {
+  de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts öffentlich geworden.',
+  en: 'Somebody has gone on writing. Please look at the changes again; nothing has become public.',
 }
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
@@ -52,6 +56,8 @@ const chosenPlace = v.strictObject({
 /** Whole files, and the places of them that stay in the draft. */
 export const choice = {
   files,
+  /** Stamps of the files as the person saw them. */
+  seen: v.optional(v.record(file, v.pipe(v.string(), v.maxLength(100)))),
   without: v.optional(v.pipe(v.array(v.strictObject({ file, ...chosenPlace.entries })), v.maxLength(1000))),
 }
 type Choice = v.InferOutput<v.StrictObjectSchema<typeof choice, undefined>>
@@ -65,9 +71,15 @@ async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): P
   return paths
 }
 
-export async function chosen(publisher: Publisher, studio: Studio, { files, without = [] }: Choice) {
+export async function chosen(publisher: Publisher, studio: Studio, choice: Choice) {
+  const { files, without = [], seen = {} } = choice
   const { git, folder } = publisher.deps
   const paths = await inDraft(publisher, files)
+  for (const name of files) {
+    const isSeen =
+      seen[name] === undefined || seen[name] === (await stampOf(git.project, pathIn(folder, name)))
+    if (!isSeen) throw new Refusal(409, writtenSince)
+  }
   const texts: Record<string, string> = {}
   for (const [name, places] of Map.groupBy(without, place => place.file))
     texts[pathIn(folder, name)] = await textWithout({ git, studio, folder }, name, places)

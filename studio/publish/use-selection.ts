@@ -7,9 +7,9 @@ import { changeKey, choicesOf, requestOf, stoppedOf, withDependents, withNeeds }
 const none: readonly string[] = []
 
 /** `keptBack` are files that stay in the draft for another reason than their problems. */
-export function useSelection(draft: Pick<Draft, 'files' | 'needs'> | undefined, keptBack = none) {
+export function useSelection(draft: Pick<Draft, 'files' | 'needs' | 'seen'> | undefined, keptBack = none) {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
-  const { files, needs } = draft ?? { files: [], needs: {} }
+  const { files, needs, seen } = draft ?? { files: [], needs: {}, seen: {} }
   const keysOf = (file: FileChanges) => choicesOf(file).map(({ key }) => key)
   const kept = files.filter(({ file }) => keptBack.includes(file)).flatMap(keysOf)
   const stopped = withDependents([...files.flatMap(stoppedOf), ...kept], needs)
@@ -18,7 +18,7 @@ export function useSelection(draft: Pick<Draft, 'files' | 'needs'> | undefined, 
   const namesOf = changeNames(files)
   return {
     count,
-    chosen,
+    chosen: { ...chosen, seen: Object.fromEntries(chosen.files.map(file => [file, seen[file]])) },
     /** The number of all changes. */
     all: files.reduce((sum, file) => sum + file.count, 0),
     /** The ticks, as the list shows them. */

@@ -125,14 +125,14 @@ const cost: Criterion<AskedCost> = {
     if (groups || !costOf(costs)) return { verdict: 'open' }
     if ((costs.currency ?? mainCurrency) !== (currency ?? mainCurrency))
       return { verdict: 'open', only: 'currency' }
-    const amount = least * million
+    const amount = Math.round(least * million)
     return gross
       ? atLeast(amount, { exact: costs.gross, below: costs.net, only: 'net' })
       : atLeast(amount, { exact: costs.net, above: costs.gross, only: 'gross' })
   },
   head: ({ groups: group }, { words: { form } }) => group && fill(form.group, { group }),
   ask: ({ least = 0, gross, currency }, speaking) => {
-    const cost = { amount: least * million, tax: gross ? 'gross' : 'net', currency } as const
+    const cost = { amount: Math.round(least * million), tax: gross ? 'gross' : 'net', currency } as const
     return leastOf(speaking.write.cost(cost, { short: true }), speaking)
   },
   value: ({ facts: { costs } }, asked, { write }) => {

@@ -103,6 +103,8 @@ test('costs net or gross', () => {
   assert.equal(says(costs(9), gross, 'cost'), 'open: net')
   assert.equal(says(costs(undefined, 9), net, 'cost'), 'unmet')
   assert.equal(says(costs(undefined, 11), net, 'cost'), 'open: gross')
+  const eightThree = { costs: { net: 8_300_000 } }
+  assert.equal(says(eightThree, { cost: { least: 8.3 } }, 'cost'), 'met', '8.3 × 1,000,000 is a little more')
   assert.equal(says(costs(99, 99), { cost: { least: 1, groups: '500' } }, 'cost'), 'open', 'another group')
 })
 
