@@ -16,7 +16,7 @@ function filesInOtherForm(folder: string): { path: string; text: string }[] {
 /** Names the files that differ, or nothing. */
 export function unformattedContent(folder: string): string | undefined {
   const paths = filesInOtherForm(folder).map(({ path }) => relative('.', path))
-  return paths.length === 0 ? undefined : `Run npm run format for: ${paths.join(', ')}`
+  return paths.length === 0 ? undefined : `Run npx achsmass format for: ${paths.join(', ')}`
 }
 
 export function formatContent(folder: string): void {

@@ -1,7 +1,7 @@
 // The upgrade itself, by the new version of the program: the old one has only fetched it and made the copy.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { steps as allSteps, migrate, type Step, stepsFor } from '../migrations/steps.ts'
 import { goneSettings } from '../service/operation/gone-settings.ts'
@@ -107,4 +107,5 @@ const settingsOf = (site: string): NodeJS.ProcessEnv => {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-const builtSite = (site: string): string => join(site, settingsOf(site).SITE_DIR ?? 'dist')
+/** A server names the folder from the root on. */
+const builtSite = (site: string): string => resolve(site, settingsOf(site).SITE_DIR ?? 'dist')
