@@ -16,9 +16,16 @@ export async function stampServiceWorker(
   const pages = await Promise.all(offline.map(path => readFile(join(dir, `${path}.html`))))
   const build = createHash('sha256').update(Buffer.concat(pages)).digest('hex').slice(0, 12)
   const files = [...new Set(offline.flatMap(needsOf))]
+  const beginnings = locales.map((locale, index) => (index === 0 ? '' : `/${locale}`))
   const worker = await readFile(inProgram('build/service-worker.js'), 'utf8')
   await writeFile(
     join(dir, 'sw.js'),
-    worker.replace('%%BUILD%%', build).replace("['%%FILES%%']", JSON.stringify(files)),
+    worker
+      .replace('%%BUILD%%', build)
+      .replace("['%%FILES%%']", JSON.stringify(files))
+      .replace(
+        "[['%%PREFIX%%', '%%PAGE%%']]",
+        JSON.stringify(offline.map((page, index) => [beginnings[index], page])),
+      ),
   )
 }

@@ -7,7 +7,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 // Both are filled in by the build (build/offline.ts), so that each build brings its own offline pages and drops the last one's cache.
 const cacheName = 'site-%%BUILD%%'
 const offlineFiles = ['%%FILES%%']
-const offlinePages = { de: '/offline', en: '/en/offline' }
+/** How addresses of a language begin, and its offline page. The first language has no beginning of its own. */
+const offlinePages = [['%%PREFIX%%', '%%PAGE%%']]
 
 worker.addEventListener('install', event => {
   event.waitUntil(prepare())
@@ -15,7 +16,7 @@ worker.addEventListener('install', event => {
 
 async function prepare() {
   const cache = await caches.open(cacheName)
-  for (const page of Object.values(offlinePages)) {
+  for (const [, page = ''] of offlinePages) {
     const response = await fetch(page, { cache: 'reload' })
     await cache.put(page, response)
   }
@@ -48,8 +49,9 @@ async function page(event, url) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    const english = url.pathname === '/en' || url.pathname.startsWith('/en/')
-    return (await caches.match(english ? offlinePages.en : offlinePages.de)) ?? Response.error()
+    const [, offline = ''] =
+      offlinePages.findLast(([prefix]) => `${url.pathname}/`.startsWith(`${prefix}/`)) ?? []
+    return (await caches.match(offline)) ?? Response.error()
   }
 }
 

@@ -127,6 +127,6 @@ export async function publicPaths(studio: Studio, name: string): Promise<Paths |
     ? await bytesAt(publisher.deps.git, 'HEAD', pathIn(publisher.deps.folder, name))
     : readText(studio, name)
   if (!bytes) return undefined
-  const { address, hidden } = parse(bytes.toString()) as Page
-  return hidden ? undefined : ownPaths(address, name)
+  const page = parse(bytes.toString()) as Page
+  return isHidden(page) ? undefined : ownPaths(page.address, name)
 }

@@ -12,10 +12,8 @@ import { idOf, isProjectFile } from './page-files.server.ts'
 /** A `list` names the page as one of its entries; a `link` is a button or card, a `sentence` has a link in it. */
 export type PageLink = Hit & { as: 'list' | 'link' | 'sentence' | 'redirect' }
 
-/** Lists that name pages by their files: the navigation, and the words by which the not-found page finds them. */
-const isPageEntry = ({ file, path, text }: Place, id: string) =>
-  (file === 'navigation.yaml' && text === id) ||
-  (file === 'pages/not-found.yaml' && path[path.indexOf('words') + 1] === id && path.at(-1) !== 'en')
+/** The navigation names pages by their files. */
+const isPageEntry = ({ file, text }: Place, id: string) => file === 'navigation.yaml' && text === id
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const markdownLink = (path: string) => new RegExp(`\\[([^\\]]*)\\]\\(${quoted(path)}([?#][^)]*)?\\)`, 'g')
@@ -53,11 +51,7 @@ export function linksTo(studio: Studio, file: string, language: ProgramLanguage)
 
 /** The way to take an entry out of a list: the item as a whole, where it is a group about the page. */
 const entryOf = (path: Path): Path =>
-  path.includes('words')
-    ? path.slice(0, path.indexOf('words') + 2)
-    : path.at(-1) === 'page' || path.at(-1) === 'project'
-      ? path.slice(0, -1)
-      : path
+  path.at(-1) === 'page' || path.at(-1) === 'project' ? path.slice(0, -1) : path
 
 /**
  * The changes of other files that send everything to another page. `kept` are the links that keep what follows the path,

@@ -160,6 +160,17 @@ test('a project becomes internal: no address, no list, no count has it, and its 
   assert.deepEqual(problemsOf(studio()), [])
 })
 
+test('a project that was never public goes without a trace', async () => {
+  const secret = 'projects/secret.yaml'
+  writeFileSync(join(project, 'content', secret), `visibility: internal\n${text(kagran)}`)
+  git('add', '-A')
+  git('commit', '-qm', 'internal')
+  await ask('pages/leave', { file: secret, to: '/projects', asText: [], hide: false })
+  assert.ok(!existsSync(join(project, 'content', secret)))
+  assert.ok(!redirects().some(({ from }) => from.includes('secret')))
+  git('reset', '-q', '--hard', 'HEAD^')
+})
+
 test('an internal project that a page names is a problem with a remedy', async () => {
   writeFileSync(join(project, 'content', kagran), `visibility: internal\n${text(kagran)}`)
   assert.match(

@@ -39,6 +39,8 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
   const [typed, setTyped] = useState<string>()
   const [unread, setUnread] = useState<Record<string, string>>({})
   const table = useRef<HTMLTableElement>(null)
+  /** Set while a key leads out of a field: it has written the text, or thrown it away. */
+  const isLeft = useRef(false)
   const parts = columns.flatMap((column): Part[] =>
     (column.isTranslated ? locales : locales.slice(0, 1)).map(locale => ({ column, locale })),
   )
@@ -54,7 +56,9 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
     setTyped(undefined)
     setAt(next)
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${next.row} ${next.part}"]`)
+    isLeft.current = true
     cell?.focus()
+    isLeft.current = false
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   /** Writes texts from a place on, each row into its project, as one step. */
@@ -111,9 +115,9 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
     if (typed !== undefined) return
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
-    const rows = readTable(text)
-    if (hasHead(rows, columns, language)) onPaste(text)
-    else write(place, rows)
+    if (hasHead(readTable(text), columns, language)) onPaste(text)
+    // A comma belongs to the text of a cell.
+    else write(place, readTable(text, ['\t']))
   }
   const open = projects.flatMap((project, row) =>
     parts.flatMap((part, index) => {
@@ -169,7 +173,7 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
                       onType={setTyped}
                       onBegin={() => begin(undefined, place)}
                       onFocus={() => setAt(place)}
-                      onBlur={() => writeTyped(place)}
+                      onBlur={() => isLeft.current || writeTyped(place)}
                       onKeyDown={event => keys(event, place)}
                       onPaste={event => paste(event, place)}
                     />

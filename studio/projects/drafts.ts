@@ -51,7 +51,7 @@ export function useDrafts(projects: ProjectTable['projects']): Drafts {
         return [file, diff(own.reduce<unknown>(changed, before), before)]
       })
       write(changes)
-      setSteps([...steps, back])
+      setSteps(earlier => [...earlier, back])
     },
     undo: () => {
       write(steps.at(-1) ?? [])

@@ -10,11 +10,14 @@ import type { Column } from './columns.ts'
 
 export type Project = { file: string; names: Record<Locale, string>; value: unknown }
 
-/** Reads the rows of a spreadsheet: copied with tabs, or as CSV with semicolons or commas. Quoted cells may have breaks. */
-export function readTable(text: string): string[][] {
+/** What separates cells: a tab where they were copied, others in CSV. */
+const anySeparator = ['\t', ';', ','] as const
+
+/** Reads the rows of a spreadsheet. Quoted cells may have breaks. */
+export function readTable(text: string, separators: readonly string[] = anySeparator): string[][] {
   const clean = text.replace(/^\uFEFF/, '')
   const [head = ''] = clean.split('\n')
-  const separator = ['\t', ';', ','].find(sign => head.includes(sign)) ?? '\t'
+  const separator = separators.find(sign => head.includes(sign)) ?? '\t'
   const rows: string[][] = [[]]
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r\n|\n|\r|$)`, 'g')
   for (const [all, quoted, plain = '', end] of clean.matchAll(cells)) {

@@ -75,6 +75,7 @@ test('a pasted table is matched by its heads and names; empty cells change nothi
   assert.deepEqual(rows[2]?.[0], 'Werk\nNord')
   assert.ok(hasHead(rows, table.columns, 'de'))
   assert.equal(hasHead([['12.740', '3']], table.columns, 'de'), false)
+  assert.deepEqual(readTable('Wien, Österreich\t6,4', ['\t']), [['Wien, Österreich', '6,4']])
   const plan = planOf(rows, table.columns, table.projects, 'de')
   assert.deepEqual(plan.unknown, ['Dach'])
   const [known, unknown] = plan.rows

@@ -15,16 +15,16 @@ test('security.txt is good for at least a month and at most a year', () => {
   assert.ok(days <= 366, 'a date further away than a year is as good as none')
 })
 
-for (const [file, language] of [
-  ['news.xml', 'de'],
-  ['en/news.xml', 'en'],
-] as const)
+for (const language of locales) {
+  const file = localizePath('/news.xml', language).slice(1)
   test(`the feed ${file} has every item of its language, with absolute links`, () => {
     const feed = readFileSync(`${site}/${file}`, 'utf8')
     assert.match(feed, new RegExp(`xml:lang="${language}"`))
     assert.equal(feed.match(/<entry>/g)?.length, content(language).news.length)
     for (const [, href] of feed.matchAll(/<link href="([^"]+)"/g)) assert.match(href ?? '', /^https:\/\//)
+    for (const [, date = ''] of feed.matchAll(/<updated>([^<]*)</g)) assert.ok(Date.parse(date) >= 0, date)
   })
+}
 
 test('every page names the feed of its language, and the feed is there', () => {
   for (const { path, html } of pages) {

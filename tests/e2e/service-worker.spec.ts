@@ -18,6 +18,7 @@ test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_(CONNECTION_(REFUSED|R
 for (const [path, missing, heading] of [
   ['/', '/consulting', 'Keine Verbindung.'],
   ['/en', '/en/consulting', 'No connection.'],
+  ['/hu', '/hu/consulting', 'Nincs kapcsolat.'],
 ] as const) {
   test(`offline, a page not at hand becomes the offline page in its language (${path})`, async ({
     answered: page,
@@ -32,7 +33,7 @@ for (const [path, missing, heading] of [
     await line.mend()
     await page
       .locator('main')
-      .getByRole('link', { name: /versuchen|again/i })
+      .getByRole('link', { name: /versuchen|again|újra/i })
       .click()
     await expect(page.locator('h1')).not.toHaveText(heading)
   })
@@ -52,7 +53,7 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
     return requests.map(request => new URL(request.url).pathname)
   })
   expect(kept).toContain('/offline')
-  for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|(en\/)?offline)$/)
+  for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|([a-z]{2}\/)?offline)$/)
 })
 
 test('a page is asked for while the service worker wakes up', async ({ answered: page, line }) => {

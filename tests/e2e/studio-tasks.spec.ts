@@ -176,6 +176,14 @@ test('by keyboard alone: facts are written in cells; a wrong one holds up itself
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect.poll(() => studio.text(file)).toContain('gross: 4321')
   expect(await faultsOf(page)).toEqual([])
+  await cells.nth(3).click()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => studio.text(file)).toBe(before)
+  await page.keyboard.type('4.321')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => studio.text(file)).toContain('gross: 4321')
 
   await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click()
   await page

@@ -30,7 +30,7 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${self}</id>
 <title>${escapeXml(`${firm.shortName}: ${anyPage('home', locale).seo.title}`)}</title>
-<updated>${newest}T00:00:00Z</updated>
+<updated>${newest ?? '1970-01-01'}T00:00:00Z</updated>
 <author><name>${escapeXml(firm.name)}</name></author>
 <link rel="self" href="${self}"/>
 <link href="${address(pathOf('home', locale))}"/>

@@ -61,7 +61,7 @@ export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWhe
           : event.key in steps
             ? (here + (steps[event.key] ?? 0) + count) % count
             : undefined
-    if (goal === undefined) return
+    if (goal === undefined || event.altKey) return
     event.preventDefault()
     ring.current?.querySelectorAll('button')[goal]?.focus()
   }

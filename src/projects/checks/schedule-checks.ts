@@ -2,6 +2,7 @@
 import type { Path } from '../../content/changes.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { factValue } from '../../content/values.ts'
+import { locales } from '../../routes.ts'
 import type { Content, PublicContent } from '../../site/content.ts'
 import { found } from '../../site/found.ts'
 
@@ -52,7 +53,7 @@ function stageProblems(
       other.phase !== undefined &&
       other.phase <= last &&
       (other.toPhase ?? other.phase) >= phase &&
-      other.name?.in('de') === name?.in('de'),
+      locales.every(locale => other.name?.in(locale) === name?.in(locale)),
   )
   if (again)
     problems.push(

@@ -36,11 +36,16 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
   // Changed from elsewhere: another field, or a criterion that was dropped.
   if (value !== known) {
     setKnown(value)
-    if ((parse(text) ?? undefined) !== value && !isWrong) setText(written)
+    if ((parse(text) ?? undefined) !== value) {
+      setText(written)
+      setWrong(false)
+    }
   }
 
   const enter = (typed: string) => {
     clearTimeout(timer.current)
+    // It may be written shorter than it was asked for.
+    if (typed === written && !isWrong) return
     const parsed = parse(typed)
     setWrong(parsed === null)
     if ((parsed ?? undefined) !== value) change(parsed ?? undefined)

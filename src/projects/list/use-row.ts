@@ -51,7 +51,7 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
       End: run.current?.scrollWidth,
     }
     const target = targets[event.key]
-    if (target === undefined) return
+    if (target === undefined || event.altKey) return
     event.preventDefault()
     to(target)
   }

@@ -31,7 +31,7 @@ function operate(news: HTMLElement): void {
   list.addEventListener('scroll', read, { passive: true })
   for (const button of buttons) button.addEventListener('click', () => move(Number(button.dataset.step)))
   news.addEventListener('keydown', event => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     move(event.key === 'ArrowRight' ? 1 : -1)
   })

@@ -65,7 +65,7 @@ export function Squares({
 function ruled(side: number, capacity: number): string {
   const { inset } = sheet
   const height = side - 2 * inset
-  const step = height / (Math.ceil(capacity) - 1)
+  const step = height / Math.max(1, Math.ceil(capacity) - 1)
   return Array.from({ length: Math.ceil(capacity) }, (_, n) => {
     const length = height * Math.min(1, capacity - n)
     return `M${round(inset + n * step)} ${round(side - inset)}v-${round(length)}`

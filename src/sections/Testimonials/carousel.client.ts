@@ -25,7 +25,7 @@ function operate(carousel: HTMLElement): void {
     button.addEventListener('click', () => show(current + Number(button.dataset.step)))
   for (const [index, field] of fields.entries()) field.addEventListener('click', () => show(index))
   carousel.addEventListener('keydown', event => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     show(current + (event.key === 'ArrowRight' ? 1 : -1))
   })
