@@ -86,3 +86,13 @@ test('after a year the banner asks again', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#consent')).toBeVisible()
 })
+
+test('a page that comes back as it was left follows an answer that was given elsewhere', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#consent')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'rejected')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.locator('#consent')).toBeHidden()
+})

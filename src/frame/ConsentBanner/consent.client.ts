@@ -55,7 +55,7 @@ export function askForConsent(asking: boolean): void {
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return
-  const choice = consentChoice()
+  let choice = consentChoice()
   if (choice === 'all') loadStatistics()
   askForConsent(choice === undefined)
   banner.addEventListener('click', event => {
@@ -67,6 +67,11 @@ export function answerConsent(): void {
     document.getElementById('main')?.focus({ preventScroll: true })
     if (answer === 'all') loadStatistics()
     keepConsent(answer)
+    choice = answer
+  })
+  // A page that comes back as it was left may not know of an answer that was given elsewhere.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && consentChoice() !== choice) location.reload()
   })
 
   for (const button of document.querySelectorAll('[data-consent-reset]')) {

@@ -1,3 +1,6 @@
+/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
+const signs =
+  'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
 const openDelay = 700
 /** From one sign to the next within this time there is no delay. */
 const skipDelay = 300
@@ -9,7 +12,7 @@ const margin = 8
  * `first` is the event for which this script was fetched, unless a press has answered it.
  * @public Called by the script that fetches this one by its address.
  */
-export function showTooltips(signs: string, first?: Event): void {
+export function showTooltips(first?: Event): void {
   const tip = document.querySelector<HTMLElement>('[data-tooltip]')
   const label = tip?.querySelector('span')
   if (!tip?.showPopover || !label) return

@@ -1,13 +1,9 @@
 import address from './show-tooltips.client.ts?address'
 
-/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
-const signs =
-  'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
-
-/** Fetches the tooltips when the pointer meets a sign or the keyboard is used: touch alone never needs them. */
+/** Fetches the tooltips when the pointer meets what may be a sign or the keyboard is used: touch alone never needs them. */
 export function operateTooltips(): void {
   const fetchOnce = async (first: Event) => {
-    if (first.type === 'pointerover' && !(first.target as Element).closest(signs)) return
+    if (first.type === 'pointerover' && !(first.target as Element).closest('button, [aria-label]')) return
     removeEventListener('pointerover', fetchOnce)
     removeEventListener('keydown', fetchOnce)
     // A press before the script is there opens something that no tooltip may cover.
@@ -16,7 +12,7 @@ export function operateTooltips(): void {
     const { showTooltips } = (await import(
       /* @vite-ignore */ address
     )) as typeof import('./show-tooltips.client.ts')
-    showTooltips(signs, isPressed ? undefined : first)
+    showTooltips(isPressed ? undefined : first)
   }
   addEventListener('pointerover', fetchOnce)
   addEventListener('keydown', fetchOnce)
