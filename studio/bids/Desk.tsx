@@ -13,10 +13,11 @@ import { BidHead } from './BidHead.tsx'
 import styles from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import { Comparability } from './Comparability.tsx'
-import { activeRequirements, type DraftRequirement, requirementsOf } from './draft-requirements.ts'
+import { activeRequirements, type DraftRequirement } from './draft-requirements.ts'
 import { FitMatrix } from './FitMatrix.tsx'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { withTender } from './next-tender.ts'
 import { Part } from './Part.tsx'
 import { PeopleFinder } from './PeopleFinder.tsx'
 import { PointsTable } from './PointsTable.tsx'
@@ -36,7 +37,7 @@ export function Desk({ bid }: { bid: Bid }) {
   const tenderText = useWords(tenderWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
   const { tender, requirements, size, chosen, people = [], scoring = 'each', sentences = [] } = draft.work
-  const changeWork = (work: Partial<Work>) => changeBid({ work: { ...draft.work, ...work } })
+  const changeWork = (work: Partial<Work>) => changeBid(now => ({ work: { ...now.work, ...work } }))
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
   const active = activeRequirements(requirements)
@@ -47,11 +48,7 @@ export function Desk({ bid }: { bid: Bid }) {
     await attempt(async () => {
       const month = draft.deadline?.slice(0, 7) ?? ''
       const next = await upload<ForeignTender>(`bids/read?deadline=${month}`, content)
-      changeBid({
-        name: draft.name || (next.notice?.title ?? ''),
-        deadline: draft.deadline ?? dayOf(next.notice?.deadline ?? next.deadline),
-        work: { tender: next, requirements: requirementsOf(next.lines), size, chosen: [], people },
-      })
+      changeBid(now => withTender(now, next))
     })
     setBusy(false)
   }
@@ -202,7 +199,3 @@ function countsOf(fit: Fit | undefined, number: number) {
     fit.projects.filter(({ cells }) => cells[number]?.verdict === verdict).length
   return { met: count('met'), open: count('open'), of: fit.projects.length }
 }
-
-/** The day of a deadline, where the notice names one. */
-const dayOf = (found: { month: string; day: number | undefined } | undefined): string | null =>
-  found?.day ? `${found.month}-${String(found.day).padStart(2, '0')}` : null

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
-import { useWords } from '../ui/session.tsx'
+import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { DraftRequirement } from './draft-requirements.ts'
-import { fieldsOf, kindFields, kinds, withValue } from './query-fields.ts'
+import { fieldsOf, kindFields, kinds, textOf, withValue } from './query-fields.ts'
 import { scopes } from './requirement.ts'
 import styles from './tender.module.css'
 import { holdsFor, tenderWords } from './tender-words.ts'
@@ -75,11 +75,15 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
 
 function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange'>) {
   const t = useWords(tenderWords)
+  const { language } = useSession()
   const { query, scope, atLeast, points, maxPoints } = requirement
   const values = new URLSearchParams(query)
   const shown = fieldsOf(query)
-  const set = (name: string, value: string) =>
-    onChange({ query: withValue(query, name, value), isConfirmed: false, notes: [] })
+  const set = (name: string, text: string) => {
+    const next = withValue(query, name, text, language)
+    if (next !== query) onChange({ query: next, isConfirmed: false, notes: [] })
+    return next
+  }
   return (
     <div className={parts.editor}>
       {query === '' && (
@@ -113,12 +117,15 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
             {t.values[label]}
           </label>
         ) : (
-          <label key={name}>
+          <label key={`${name}-${language}`}>
             <span className={fields.label}>{t.values[label]}</span>
             <input
               className={fields.control}
-              defaultValue={values.get(name) ?? ''}
-              onBlur={event => set(name, event.target.value)}
+              defaultValue={textOf(query, name, language)}
+              onBlur={event => {
+                // Shows the value that counts, also after a text that cannot be read.
+                event.target.value = textOf(set(name, event.target.value), name, language)
+              }}
             />
           </label>
         ),

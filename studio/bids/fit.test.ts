@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Reference } from '../../src/projects/finder/criterion.ts'
 import { speakingIn } from './desk-references.server.ts'
 import { fit } from './fit.ts'
-import type { Requirement, Scope } from './requirement.ts'
+import { figureOf, leastOf, type Requirement, type Scope } from './requirement.ts'
 
 const speaking = { ...speakingIn('de'), now: '2026-11' }
 
@@ -95,4 +95,23 @@ test('nearly is not met, and says what is missing', () => {
   const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]
   assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400\u00a0m²'])
   assert.equal(cell('b')?.short, undefined)
+})
+
+test('a cost of exactly the least reaches it, in the currency that is asked for', () => {
+  const costing = (net: number, currency?: string): Reference => {
+    const { facts, ...rest } = project('e', undefined, 'public')
+    return { ...rest, facts: { ...facts, costs: { net, currency } } as Reference['facts'] }
+  }
+  assert.equal(leastOf(wanted(1, 'cost=8.3', 'each'), speaking), 8_300_000)
+  const together = fitted([wanted(1, 'cost=8.3', 'together')], 1, [costing(8_300_000)])
+  assert.equal(together.sets.length, 1)
+  const figure = (query: string, currency?: string) =>
+    figureOf(costing(5_000_000, currency), wanted(1, query, 'each'), speaking)
+  assert.deepEqual(
+    [figure('cost=5'), figure('cost=5', 'CHF'), figure('cost=5&currency=CHF', 'CHF')],
+    [5_000_000, undefined, 5_000_000],
+  )
+  assert.equal(figure('cost=5&currency=CHF'), undefined)
+  const nearly = fitted([wanted(1, 'cost=5&currency=CHF', 'each')], 1, [costing(4_900_000, 'CHF')])
+  assert.match(nearly.projects[0]?.cells[1]?.short ?? '', /CHF/)
 })

@@ -124,6 +124,7 @@ function shortBy(reference: DeskReference, requirement: Requirement, speaking: S
     ? speaking.write.cost({
         amount: least - figure,
         tax: requirement.query.includes('vat=1') ? 'gross' : 'net',
+        currency: new URLSearchParams(requirement.query).get('currency') ?? undefined,
       })
     : speaking.write.area(least - figure)
 }

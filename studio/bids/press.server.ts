@@ -1,27 +1,62 @@
 // The routes of press kits.
+import { relative } from 'node:path'
 import { isInternal } from '../../src/content/public-content.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
+import { gitIn } from '../content/git.ts'
+import { nameIn } from '../content/published.ts'
 import { titleOf } from '../content/title.ts'
-import { type DataOf, dataRoute, type Route } from '../http/route.ts'
+import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import type { Studio } from '../http/settings.ts'
 import { deskFiles } from './desk.server.ts'
 import { pressSchema } from './order.ts'
 
-const projects = dataRoute('GET', 'press/projects', ({ studio, language }) => ({
-  projects: contentFiles(studio).flatMap(({ file }) => {
+const notPublished = {
+  de: 'Dieses Projekt hat Änderungen, die nicht veröffentlicht sind. Veröffentlichen Sie sie zuerst.',
+  en: 'This project has changes that are not published. Publish them first.',
+}
+
+/** A kit is made from the draft, so only projects whose files are as published have one. */
+async function publishedProjects(studio: Studio) {
+  const drafts = await draftNames(studio)
+  return contentFiles(studio).flatMap(({ file }) => {
     const [, id] = /^projects\/([a-z0-9-]+)\.yaml$/.exec(file) ?? []
-    const value = id && readIfReadable(studio, file)
-    return id && value && !isInternal(value) ? [{ id, title: titleOf(value, language) ?? id }] : []
-  }),
+    const value =
+      id && (readIfReadable(studio, file) as { picture?: string; pictures?: string[] } | undefined)
+    if (!id || !value || isInternal(value)) return []
+    const files = [file, ...[value.picture, value.pictures].flat().map(name => `media/${name}`)]
+    const isDraft = drafts.some(name => files.includes(name) || name.startsWith(`media/drawings/${id}/`))
+    return isDraft ? [] : [{ id, value }]
+  })
+}
+
+/** The files of the content that differ from the published edition, by their names within it. */
+async function draftNames({ project, content }: Studio): Promise<string[]> {
+  const git = gitIn(project)
+  const folder = relative(project, content)
+  const all = await Promise.all([
+    git.names(['diff', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', folder]),
+    git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder]),
+  ])
+  return all.flat().map(path => nameIn(folder, path))
+}
+
+const projects = dataRoute('GET', 'press/projects', async ({ studio, language }) => ({
+  projects: (await publishedProjects(studio)).map(({ id, value }) => ({
+    id,
+    title: titleOf(value, language) ?? id,
+  })),
 }))
 export type PressProjects = DataOf<typeof projects>
 
 const kit: Route = {
   method: 'POST',
   path: 'press/kit',
-  handle: async ({ studio, json }) => ({
-    type: 'application/zip',
-    bytes: await deskFiles(studio, 'press', await json(pressSchema)),
-  }),
+  handle: async ({ studio, json }) => {
+    const order = await json(pressSchema)
+    if (!(await publishedProjects(studio)).some(({ id }) => id === order.project))
+      throw new Refusal(409, notPublished)
+    return { type: 'application/zip', bytes: await deskFiles(studio, 'press', order) }
+  },
 }
 
 export const pressRoutes: Route[] = [projects, kit]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldsOf, withValue } from './query-fields.ts'
+import { fieldsOf, textOf, withValue } from './query-fields.ts'
 
 test('a query is taken apart into fields and put together again', () => {
   assert.deepEqual(
@@ -8,7 +8,50 @@ test('a query is taken apart into fields and put together again', () => {
     ['cost', 'vat'],
   )
   assert.equal(fieldsOf('type=office'), undefined)
-  assert.equal(withValue('cost=5', 'cost', ' 7,5 '), 'cost=7.5')
-  assert.equal(withValue('lph=2-8&done=1', 'lph', '3–8'), 'lph=3-8&done=1')
-  assert.equal(withValue('cost=5&vat=1', 'vat', ''), 'cost=5')
+  assert.equal(withValue('cost=5', 'cost', ' 7,5 ', 'de'), 'cost=7.5')
+  assert.equal(withValue('lph=2-8&done=1', 'lph', '3–8', 'de'), 'lph=3-8&done=1')
+  assert.equal(withValue('cost=5&vat=1', 'vat', '', 'de'), 'cost=5')
+})
+
+test('a number is read as the menu’s language writes it', () => {
+  for (const typed of ['5.000', '5 000', '5.000 m²', '5000'])
+    assert.equal(withValue('gfa=', 'gfa', typed, 'de'), 'gfa=5000', typed)
+  assert.equal(withValue('nuf=', 'nuf', '5,000', 'en'), 'nuf=5000')
+  assert.equal(withValue('cost=5&vat=1', 'cost', '8,3 Mio. €', 'de'), 'cost=8.3&vat=1')
+  assert.equal(withValue('cost=5', 'cost', '8.300.000', 'de'), 'cost=8.3')
+  assert.equal(withValue('cost=5', 'cost', '1.1 million', 'en'), 'cost=1.1')
+  assert.equal(withValue('share=', 'share', '50 %', 'de'), 'share=50')
+})
+
+test('what cannot be read leaves the criterion as it is, and an empty field takes it out', () => {
+  for (const typed of ['viel', '5 Mio. CHF', '1.2.3', '0'])
+    assert.equal(withValue('cost=5&vat=1', 'cost', typed, 'de'), 'cost=5&vat=1', typed)
+  assert.equal(withValue('share=50', 'share', '33,3', 'de'), 'share=50', 'the finder counts whole per cent')
+  assert.equal(withValue('share=50', 'share', '120', 'de'), 'share=50')
+  assert.equal(withValue('gfa=', 'gfa', '', 'de'), '')
+  assert.equal(withValue('cost=5', 'cost', '€', 'de'), '')
+})
+
+test('a field shows what it reads the same again', () => {
+  assert.deepEqual(
+    [textOf('cost=8.125', 'cost', 'de'), textOf('cost=8.125', 'cost', 'en'), textOf('cost=5', 'vat', 'de')],
+    ['8,125', '8.125', ''],
+  )
+  const queries = ['cost=8.125&vat=1', 'gfa=1234.5&type=office,education', 'since=2019-01', 'award=A%26B']
+  for (const query of queries)
+    for (const { name } of fieldsOf(query) ?? [])
+      for (const language of ['de', 'en'] as const)
+        assert.equal(withValue(query, name, textOf(query, name, language), language), query)
+})
+
+test('names of certificates and awards stay as they were typed', () => {
+  for (const [name, typed] of [
+    ['award', 'Preis Holz & Beton, 1. Rang'],
+    ['certificate', 'LEED 4+ – 100 %'],
+  ] as const)
+    assert.equal(new URLSearchParams(withValue(`${name}=`, name, typed, 'de')).get(name), typed)
+  assert.equal(
+    withValue('gfa=5&award=A%26B&type=office,education', 'gfa', '6', 'de'),
+    'gfa=6&award=A%26B&type=office,education',
+  )
 })

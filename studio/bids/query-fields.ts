@@ -1,4 +1,6 @@
 // The values of a criterion as fields: a query such as `cost=5&vat=1` taken apart and put together again.
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { typedMillions, typedNumber } from '../../src/projects/finder/typed.ts'
 import type { tenderWords } from './tender-words.ts'
 
 type Label = keyof typeof tenderWords.de.values
@@ -39,11 +41,42 @@ export function fieldsOf(query: string): readonly ValueField[] | undefined {
   return kind && kindFields[kind]
 }
 
-/** Writes a value into a query, or takes it out. Decimal commas are for people only. */
-export function withValue(query: string, name: string, value: string): string {
+/** The fields whose number has decimals or groups. An empty text is undefined, an unreadable one null. */
+const numberFields: Record<string, typeof typedNumber> = {
+  gfa: typedNumber,
+  nuf: typedNumber,
+  cost: (text, language) => typedMillions(text, language),
+  share: (text, language) => {
+    const share = typedNumber(text, language)
+    return typeof share === 'number' && !(Number.isInteger(share) && share <= 100) ? null : share
+  },
+}
+const nameFields = ['certificate', 'award']
+
+/** The text of a field: a number has the decimal sign of the language in which it is read again. */
+export function textOf(query: string, name: string, language: ProgramLanguage): string {
+  const value = new URLSearchParams(query).get(name) ?? ''
+  return name in numberFields && language === 'de' ? value.replace('.', ',') : value
+}
+
+/** Writes the text of a field into a query, or takes it out. An unreadable number changes nothing. */
+export function withValue(query: string, name: string, text: string, language: ProgramLanguage): string {
   const parameters = new URLSearchParams(query)
-  const plain = value.trim().replace(',', '.').replace('–', '-')
-  if (plain) parameters.set(name, plain)
+  const plain = text.trim()
+  if (plain === textOf(query, name, language) && (plain || !parameters.has(name))) return query
+  const number = numberFields[name]?.(plain, language)
+  if (number === null) return query
+  const value = number === undefined ? textIn(name, plain) : String(Number(number.toFixed(6)))
+  if (value) parameters.set(name, value)
   else parameters.delete(name)
-  return [...parameters].map(([key, value]) => `${key}=${value}`).join('&')
+  // The finder's lists have commas, which its own addresses do not escape.
+  return [...parameters]
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+/** A range may have a dash; a name stays as it is. A unit alone is not a number. */
+function textIn(name: string, plain: string): string {
+  if (name in numberFields) return ''
+  return nameFields.includes(name) ? plain : plain.replace('–', '-')
 }

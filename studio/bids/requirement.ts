@@ -115,7 +115,8 @@ export function figureOf(
     case 'share':
       return facts.ownShare
     case 'cost':
-      return criteria.cost?.groups || (costs.currency ?? speaking.mainCurrency) !== speaking.mainCurrency
+      return criteria.cost?.groups ||
+        (costs.currency ?? speaking.mainCurrency) !== (criteria.cost?.currency ?? speaking.mainCurrency)
         ? undefined
         : criteria.cost?.gross
           ? costs.gross
@@ -132,5 +133,8 @@ export function leastOf(requirement: Requirement, speaking: Speaking): number | 
   const criteria = criteriaOf(requirement, speaking)
   const [key] = activeCriteria(criteria)
   if (key === 'gfa' || key === 'nuf') return criteria[key]
-  return key === 'cost' && criteria.cost?.least !== undefined ? criteria.cost.least * million : undefined
+  // Rounds, because 8.3 * 1,000,000 is a little more than 8,300,000.
+  return key === 'cost' && criteria.cost?.least !== undefined
+    ? Math.round(criteria.cost.least * million)
+    : undefined
 }

@@ -29,6 +29,7 @@ const read: Route = {
       readForeign(content, {
         locale: firstLocale(),
         categories: categoriesOf(studio),
+        mainCurrency: mainCurrencyOf(studio),
         now: new Date().toISOString().slice(0, 7),
         ...(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(deadline) && { deadline }),
       }),
@@ -51,6 +52,13 @@ function categoriesOf(studio: Studio): Category[] {
       words: [...Object.values(label), ...Object.values(task)].map(String),
     })),
   )
+}
+
+function mainCurrencyOf(studio: Studio): string | undefined {
+  const { facts } = (readIfReadable(studio, 'interface.yaml') ?? {}) as {
+    facts?: { currencies?: { code?: string }[] }
+  }
+  return facts?.currencies?.[0]?.code
 }
 
 const fitRoute = dataRoute('POST', 'bids/fit', async ({ studio, json }) =>

@@ -1,6 +1,6 @@
 // The bid desk asked as the browser asks it, on a firm's content: from the text of a notice to the archive.
 import assert from 'node:assert/strict'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { theTarget } from '../../tests/support/studio-target.ts'
@@ -9,6 +9,7 @@ import { activeRequirements, requirementsOf } from './draft-requirements.ts'
 import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import type { PressProjects } from './press.server.ts'
 import { type Bid, type BidList, calendarOf } from './saved-bids.server.ts'
 
 const target = theTarget()
@@ -16,6 +17,33 @@ const notice = `Referenzen
 Jede Referenz: mindestens 100 m² BGF, Honorarzone mindestens II.
 Mindestens eine der Referenzen liegt in den letzten zehn Jahren, gerechnet ab Übergabe.
 Umsatz mindestens 1 Mio. €.`
+
+test('a press kit is made of published projects only, and not of a draft or its pictures', async () => {
+  const { get, post, studio } = target()
+  const listed = async () =>
+    (JSON.parse((await get('/studio/api/press/projects')).text) as PressProjects).projects.map(({ id }) => id)
+  const file = (name: string) => join(studio.content, name)
+  const kit = async (project: string) => (await post('press/kit', { project })).status
+  const before = await listed()
+  assert.ok(before.includes('schule-an-der-raab') && before.includes('pflegehaus-weinberg'))
+  const text = readFileSync(file('projects/schule-an-der-raab.yaml'), 'utf8')
+  const other = readFileSync(file('projects/pflegehaus-weinberg.yaml'), 'utf8')
+  const picture = file(`media/${/^picture: (?<name>\S+)/m.exec(other)?.groups?.name}`)
+  const bytes = readFileSync(picture)
+  appendFileSync(file('projects/schule-an-der-raab.yaml'), '# not published\n')
+  appendFileSync(picture, ' ')
+  writeFileSync(file('projects/new-one.yaml'), text)
+  const left = await listed()
+  assert.deepEqual(
+    ['schule-an-der-raab', 'pflegehaus-weinberg', 'new-one'].filter(id => left.includes(id)),
+    [],
+  )
+  assert.deepEqual([await kit('schule-an-der-raab'), await kit('pflegehaus-weinberg')], [409, 409])
+  rmSync(file('projects/new-one.yaml'))
+  writeFileSync(file('projects/schule-an-der-raab.yaml'), text)
+  writeFileSync(picture, bytes)
+  assert.deepEqual(await listed(), before)
+})
 
 test('from the text of a notice to an archive', async () => {
   const { post } = target()

@@ -66,7 +66,9 @@ export function useSavedBid(bid: Bid) {
       isBusy.current = false
     }
   }
-  const change = (changed: Partial<BidDraft>) => {
+  /** A function changes the bid as it is then, which matters after a pause. */
+  const change = (to: Partial<BidDraft> | ((now: BidDraft) => Partial<BidDraft>)) => {
+    const changed = typeof to === 'function' ? to(newest.current) : to
     newest.current = { ...newest.current, ...changed }
     setDraft(now => ({ ...now, ...changed }))
     setStatus({ state: 'saving' })

@@ -10,7 +10,7 @@ import type { Column } from './columns.ts'
 
 export type Project = { file: string; names: Record<Locale, string>; value: unknown }
 
-/** What separates cells: a tab where they were copied, others in CSV. */
+/** The signs between cells: a tab where they were copied, others in CSV. */
 const anySeparator = ['\t', ';', ','] as const
 
 /** Reads the rows of a spreadsheet. Quoted cells may have breaks. */

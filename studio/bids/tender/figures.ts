@@ -165,7 +165,17 @@ const net =
 const gross =
   /brutto(?!-?(?:grund|geschoss))|inkl(?:\.|usive) ?(?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer|der)|incl|gross(?! floor)/i
 
-export const costs: Rule = (sentence, locale) => {
+const otherCurrencies = [
+  /[$£¥]/,
+  /(?<![A-Za-z])[TM]?(?:CHF|HUF|GBP|USD|PLN|CZK|DKK|SEK|NOK|RON|DM)(?![A-Za-zäöüß])/,
+  /(?<![A-Za-z])(?:[Ss][Ff]r|Fr\.|Ft)(?![A-Za-zäöüß])/,
+  /\b(?:franken|francs?|forints?|pfund|pounds?|sterling|dollars?|kronen|kroner|zloty)(?![a-zäöüß])/i,
+  /kč|zł/i,
+]
+const euro = /€|EUR\b|Euros?\b/i
+
+/** Reads costs in euros. Exchange rates move, so an amount in another currency is unclear. */
+export const costs = (sentence: Sentence, locale: Locale, mainCurrency = 'EUR'): Reading => {
   const { text } = sentence
   const groups = sentence.takeAll(groupsPattern)
   const amounts = sentence.takeAll(new RegExp(`(?<amount>${amount})`, 'i'))
@@ -176,6 +186,7 @@ export const costs: Rule = (sentence, locale) => {
   if (named.length === 0 && (otherCost.test(text) || !buildingCost.test(text)))
     return otherCost.test(text) ? { subjects: ['other-kg'] } : { isUnclear: true }
   if (otherCost.test(text.replace(/investition\w*/i, ''))) return { isUnclear: true }
+  if (otherCurrencies.some(currency => currency.test(text))) return { isUnclear: true }
   const [first, second] = amounts
   const millions = millionsIn(first?.groups.amount ?? '', locale)
   const taxes = [net.test(text), gross.test(text)]
@@ -191,7 +202,8 @@ export const costs: Rule = (sentence, locale) => {
     ...(isMain || /bauwerkskosten/i.test(text) ? [] : ['groups-not-said' as const]),
     ...(/anrechenbar/i.test(text) ? ['eligible-cost' as const] : []),
   ]
-  const query = `cost=${Number(millions.toFixed(6))}${taxes[1] ? '&vat=1' : ''}`
+  const inEuros = mainCurrency !== 'EUR' && euro.test(text) ? '&currency=EUR' : ''
+  const query = `cost=${Number(millions.toFixed(6))}${taxes[1] ? '&vat=1' : ''}${inEuros}`
   return { found: [finding(query, around([first.span, ...groups.map(({ span }) => span)]), notes)] }
 }
 

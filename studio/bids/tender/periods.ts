@@ -98,9 +98,9 @@ export function periods(sentence: Sentence, deadline: Deadline, now: string): Re
   return make(parts.join('&') + by, isEdge ? ['month-edge'] : [])
 }
 
-/** The day after the last one of a month is the first of the next. */
+/** The day after a month, or after its last day, is the first of the next. */
 const isLast = ({ month, day }: { month: string; day: number | undefined }) =>
-  day !== undefined && day === lastDay(month)
+  day === undefined || day === lastDay(month)
 
 function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0] = from.split('-').map(Number)

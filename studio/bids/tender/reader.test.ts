@@ -37,6 +37,11 @@ test('criteria in the ways that notices put them', () => {
     'Honorarzone mindestens II': 'zone=2',
     'Übergabe nach dem 31.12.2019': 'since=2020-01',
     'Inbetriebnahme ab Januar 2019': 'since=2019-01',
+    'Fertigstellung nach Dezember 2018': 'since=2019-01',
+    'Fertigstellung nach 12/2018': 'since=2019-01',
+    'Fertigstellung nach März 2018': 'since=2018-04',
+    'Fertigstellung nach 2018': 'since=2019-01',
+    'Fertigstellung ab 12/2018': 'since=2018-12',
     'Fertigstellung zwischen dem 01.06.2017 und dem 31.05.2024': 'since=2017-06&until=2024-05',
     'Leistungsphase 8 abgeschlossen nach dem 30.06.2019': 'since=2019-07&by=built',
     'Eigenleistungsanteil von mindestens 50 %': 'share=50',
@@ -83,8 +88,31 @@ test('where a value has two readings, or something else changes it, it is not re
     'Neubau einer Kindertagesstätte mit Sporthalle',
     'BGF mind. 3.000 m² (nicht überdachte Flächen zählen nicht)',
     'nicht denkmalgeschützt',
+    'Bauwerkskosten (KG 300 + 400) von mindestens 500 Mio. HUF netto',
+    'Bauwerkskosten (KG 300 + 400) von mindestens 500 Mio. Ft netto',
+    'KG 300 + 400 mindestens 500 Millionen ungarische Forint netto',
+    'KG 300 + 400 mindestens CHF 5 Mio. netto',
+    'KG 300 + 400 mindestens 5 Mio. Schweizer Franken netto',
+    'KG 300 + 400 mindestens SFr 5 Mio. netto',
+    'KG 300 + 400 mindestens £5 Mio. netto',
+    'KG 300 + 400 mindestens 5 Mio. GBP netto',
+    'KG 300 + 400 mindestens 5 Mio. US-Dollar netto',
+    'KG 300 + 400 mindestens US$ 5 Mio. netto',
+    'KG 300 + 400 mindestens 5 Mio. USD netto',
   ]
   for (const text of doubtful) assert.equal(read(text), 'unread', text)
+})
+
+test('an amount in euros says so where the firm states its costs in another currency', () => {
+  const inFirmOf = (mainCurrency: string, text: string) =>
+    readTender(text, { ...options, mainCurrency }).lines.flatMap(({ found }) => found.map(f => f.query))
+  for (const sign of ['€', 'EUR', 'Euro']) {
+    const text = `KG 300 + 400 mindestens 5 Mio. ${sign} netto`
+    assert.deepEqual(inFirmOf('CHF', text), ['cost=5&currency=EUR'], text)
+    assert.deepEqual(inFirmOf('EUR', text), ['cost=5'], text)
+  }
+  assert.deepEqual(inFirmOf('CHF', 'KG 300 + 400 mindestens 5.000 T€ netto'), ['cost=5&currency=EUR'])
+  assert.deepEqual(inFirmOf('CHF', 'KG 300 + 400 mindestens 5 Mio. netto'), ['cost=5'])
 })
 
 test('a wish is never a must, and the project that is to be built is no reference', () => {

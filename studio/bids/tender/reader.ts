@@ -18,6 +18,8 @@ export type TenderOptions = {
   /** The firm's language, where the text does not tell its own. */
   locale: Locale
   categories: readonly Category[]
+  /** The currency in which the firm states its costs; the euro where it says none. */
+  mainCurrency?: string | undefined
   /** This month, such as 2026-11. */
   now: string
   /** The deadline as the person gave it; otherwise the text is searched. */
@@ -99,7 +101,10 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
   return [line, next]
 }
 
-function rules(sentence: Sentence, { locale, categories, deadline, now }: LineOptions): Reading[] {
+function rules(
+  sentence: Sentence,
+  { locale, categories, mainCurrency, deadline, now }: LineOptions,
+): Reading[] {
   const special = discipline(sentence)
   const client_ = client(sentence)
   takeCitations(sentence)
@@ -107,7 +112,7 @@ function rules(sentence: Sentence, { locale, categories, deadline, now }: LineOp
   return [
     special,
     client_,
-    costs(sentence, locale),
+    costs(sentence, locale, mainCurrency),
     periods(sentence, deadline, now),
     stages(sentence, locale),
     feeZone(sentence, locale),

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ForeignTender } from './foreign/foreign-file.server.ts'
+import { withTender } from './next-tender.ts'
+import type { BidDraft, Work } from './use-saved-bid.ts'
+
+const line = { start: 0, scope: 'each', status: 'read', subjects: [], points: undefined } as const
+const tender = {
+  text: 'BGF mindestens 3.000 m²',
+  deadline: { month: '2026-12', day: 5 },
+  lines: [{ ...line, text: '', found: [{ query: 'gfa=3000', span: [0, 1], notes: [] }] }],
+} as unknown as ForeignTender
+const work: Work = {
+  tender: { ...tender, text: 'Another text' },
+  requirements: [],
+  size: 2,
+  chosen: ['town-hall'],
+  scoring: 'best',
+  sentences: [{ project: 'town-hall', number: 1, language: 'de', text: 'x' }],
+  mapping: { 'Turnover 2024': '1.client' },
+  sheets: { language: 'en', paper: 'a3' } as NonNullable<Work['sheets']>,
+  people: ['lindner'],
+}
+const draft = { name: '', deadline: null, work } as unknown as BidDraft
+
+test('another text begins criteria and selection anew, and leaves the rest of the bid', () => {
+  const { work: next, name, deadline } = withTender(draft, tender)
+  assert.deepEqual([name, deadline], ['', '2026-12-05'])
+  assert.deepEqual(
+    next?.requirements.map(({ query }) => query),
+    ['gfa=3000'],
+  )
+  const { tender: _, requirements, chosen, sentences, ...rest } = work
+  assert.deepEqual(next, { ...rest, tender, requirements: next?.requirements, chosen: [], sentences: [] })
+})
+
+test('a name and a deadline that a person gave stay', () => {
+  const typed = { ...draft, name: 'Rathaus', deadline: '2027-01-01' }
+  const { name, deadline } = withTender(typed, tender)
+  assert.deepEqual([name, deadline], ['Rathaus', '2027-01-01'])
+})
