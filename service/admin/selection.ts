@@ -65,8 +65,7 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
   where(`${stateOf} =`, selection.state)
   where('kind =', selection.kind)
   where('received_at >=', selection.since)
-  // A day's last moment sorts before the next letter after Z.
-  where('received_at <=', selection.until && `${selection.until}~`)
+  where('received_at <', selection.until && dayAfter(selection.until))
   where('reference =', selection.reference)
   where('email =', selection.email)
   if (selection.done !== undefined) conditions.push(`last.at IS ${selection.done ? 'NOT ' : ''}NULL`)
@@ -87,6 +86,12 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
       const text = plain([reference, ...Object.values(fields)].join(' '))
       return words.every(word => text.includes(word))
     })
+}
+
+/** Takes and returns an ISO day. PostgreSQL sorts punctuation by locale, and days in all locales alike. */
+export function dayAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)
 }
 
 function plain(text: string): string {

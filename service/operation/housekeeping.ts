@@ -2,8 +2,14 @@ import type { MailSettings } from '../mail/compose.ts'
 import { writeDigest } from '../outbox/digest.ts'
 import { correctFuture } from '../outbox/outbox.ts'
 import { lookAtClock } from '../retention/clock.ts'
-import { heldMonths, housekeepingMinutes, purgeBefore, retentionCutoff } from '../retention/purge.ts'
-import { deleteOldSalts } from '../spam/daily-hash.ts'
+import {
+  deleteLateLoginMails,
+  heldMonths,
+  housekeepingMinutes,
+  purgeBefore,
+  retentionCutoff,
+} from '../retention/purge.ts'
+import { deleteOldSalts, deleteStudioSalts } from '../spam/daily-hash.ts'
 import { deleteArrivals } from '../spam/limits.ts'
 import { type Database, reasonOf } from '../store/database.ts'
 import { visitMonths } from '../visits/limits.ts'
@@ -47,6 +53,7 @@ export async function housekeep(
   await correctFuture(database, now)
   await deleteArrivals(database, now)
   await deleteOldSalts(database, now)
+  await deleteLateLoginMails(database, now)
   const absentSince = await lookAtClock(database, now)
   if (absentSince) {
     log.error(
@@ -66,6 +73,7 @@ export async function housekeep(
       log.warn('What was deleted is still in the files of the store: another program reads it')
   }
   if (localHour(now) >= digestHour) await writeDigest(database, settings, now)
+  await deleteStudioSalts(config.dataDir, now)
 }
 
 function localHour(now: Date): number {

@@ -11,6 +11,8 @@ export const maxWaitSeconds = 3600
 export const deliveriesOfLease = 4
 /** A confirmation that is refused for its recipient has a mistyped one; trying for days helps nobody. */
 const maxConfirmationAttempts = 10
+/** A login link is valid this long; its mail is deleted afterwards, delivered or not. */
+export const loginLinkMinutes = 10
 
 export interface RetryPolicy {
   maxAttempts: number

@@ -1,39 +1,86 @@
 import { existsSync } from 'node:fs'
+import type { Queries } from '../store/database.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { SqliteFiles } from '../store/sqlite-files.ts'
 import { studioSchema } from '../store/studio-schema.ts'
 
-/** Removes a person from the Studio's store, by address. Says whether the rows are out of its files. */
-export async function eraseFromStudio(dataDir: string, email: string): Promise<boolean> {
-  if (!existsSync(new SqliteFiles(dataDir, studioSchema).database)) return true
+/** Says, within the transaction that erases, whether the accounts of an address may be erased. */
+export type MayEraseAccount = (queries: Queries) => Promise<boolean>
+
+export interface ErasedFromStudio {
+  /** The addresses of the erased accounts. */
+  addresses: string[]
+  /** True where an account stays, because it may not be erased. */
+  hasAccount: boolean
+  /** False while the rows are still in the files of the store. */
+  isForgotten: boolean
+}
+
+interface Account {
+  name: string
+  login: string
+  email: string | null
+}
+
+const isTheirs = 'WHERE lower(email) = $1 OR lower(login) = $1'
+
+/** Removes a person from the Studio's store, by address. */
+export async function eraseFromStudio(
+  dataDir: string,
+  email: string,
+  mayEraseAccount: MayEraseAccount = async () => true,
+): Promise<ErasedFromStudio> {
+  if (!existsSync(new SqliteFiles(dataDir, studioSchema).database))
+    return { addresses: [], hasAccount: false, isForgotten: true }
   const database = await openSqlite(dataDir, studioSchema)
   try {
-    const erased = await database.transaction(async queries => {
-      const people = await queries.query<{ name: string; login: string }>(
-        'DELETE FROM people WHERE lower(email) = $1 OR lower(login) = $1 RETURNING name, login',
-        [email],
-      )
-      for (const { name, login } of people) {
-        await queries.query('DELETE FROM journal WHERE person = $1', [name])
-        await queries.query('DELETE FROM edits WHERE login = $1', [login])
-        await queries.query('DELETE FROM verdicts WHERE login = $1', [login])
-        await queries.query('DELETE FROM remarks WHERE person = $1', [name])
-        await queries.query("UPDATE requests SET person = '', login = '', note = '' WHERE login = $1", [
-          login,
-        ])
-        for (const column of ['person', 'changed_by', 'verdict_by'])
-          await queries.query(`UPDATE bids SET ${column} = '' WHERE ${column} = $1`, [name])
-      }
+    const { accounts, links, hasAccount } = await database.transaction(async queries => {
+      const found = await queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [email])
+      const hasAccount = found.length > 0 && !(await mayEraseAccount(queries))
+      const accounts = hasAccount ? [] : found
+      for (const account of accounts) await eraseAccount(queries, account)
       // A guest is known by what stands beside the link, which may be an address.
       const links = await queries.query<{ id: string }>(
         'DELETE FROM links WHERE instr(lower(guest), $1) > 0 RETURNING id',
         [email],
       )
       for (const { id } of links) await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
-      return people.length + links.length
+      return { accounts, links, hasAccount }
     })
-    return erased === 0 || (await database.forget())
+    const addresses = accounts.flatMap(account => [account.login, account.email ?? ''])
+    const isErased = accounts.length + links.length > 0
+    return { addresses, hasAccount, isForgotten: !isErased || (await database.forget()) }
   } finally {
     await database.close()
+  }
+}
+
+async function eraseAccount(queries: Queries, { name, login }: Account): Promise<void> {
+  await queries.query('DELETE FROM people WHERE login = $1', [login])
+  await queries.query('DELETE FROM journal WHERE person = $1', [name])
+  await queries.query('DELETE FROM edits WHERE login = $1', [login])
+  await queries.query('DELETE FROM verdicts WHERE login = $1', [login])
+  await queries.query('DELETE FROM remarks WHERE person = $1', [name])
+  await queries.query("UPDATE remarks SET answered_by = '' WHERE answered_by = $1", [name])
+  await queries.query("UPDATE requests SET person = '', login = '', note = '' WHERE login = $1", [login])
+  await queries.query('UPDATE requests SET asked = NULL WHERE asked = $1', [login])
+  await eraseAuthor(queries, login)
+  await queries.query("UPDATE links SET person = '', login = '' WHERE login = $1", [login])
+  for (const column of ['person', 'changed_by', 'verdict_by'])
+    await queries.query(`UPDATE bids SET ${column} = '' WHERE ${column} = $1`, [name])
+}
+
+/** Takes the person out of the writers of each file that a request asks for. */
+async function eraseAuthor(queries: Queries, login: string): Promise<void> {
+  const requests = await queries.query<{ id: string; authors: string }>('SELECT id, authors FROM requests')
+  for (const { id, authors } of requests) {
+    const files = JSON.parse(authors) as Record<string, { login: string; person: string }[]>
+    const erased = Object.entries(files).map(([file, writers]) => [
+      file,
+      writers.filter(writer => writer.login !== login),
+    ])
+    const changed = JSON.stringify(Object.fromEntries(erased))
+    if (changed !== authors)
+      await queries.query('UPDATE requests SET authors = $1 WHERE id = $2', [changed, id])
   }
 }

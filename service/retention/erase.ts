@@ -1,13 +1,22 @@
 import { normaliseEmail } from '../inquiries/inquiry.ts'
+import type { MailContent } from '../mail/compose.ts'
 import { deleteMailFiles } from '../mail/mail-files.ts'
 import type { Database, Queries } from '../store/database.ts'
-import { eraseFromStudio } from './erase-from-studio.ts'
+import { eraseFromStudio, type MayEraseAccount } from './erase-from-studio.ts'
 
 export interface Erased {
   inquiries: number
   files: number
   /** False while another program reads what was erased: it is still in the files of the store. */
   isForgotten: boolean
+  /** True where the person has an account in the Studio that may not be erased. */
+  hasAccount?: true
+}
+
+export interface EraseOptions {
+  now?: Date
+  /** Asked where the address has an account in the Studio. Without it the account is erased. */
+  mayEraseAccount?: MayEraseAccount
 }
 
 /**
@@ -18,7 +27,7 @@ export async function eraseByEmail(
   database: Database,
   dataDir: string,
   email: string,
-  now = new Date(),
+  { now = new Date(), mayEraseAccount }: EraseOptions = {},
 ): Promise<Erased> {
   const address = normaliseEmail(email)
   const theirs = 'SELECT id FROM inquiries WHERE email = $1'
@@ -36,9 +45,32 @@ export async function eraseByEmail(
   // Deletes files that a process wrote meanwhile. A later one is deleted by the process that wrote it, once
   // it finds its mail erased.
   const late = await deleteMailFiles(dataDir, mails)
-  const isStudioForgotten = await eraseFromStudio(dataDir, address)
-  const isForgotten = (await database.forget()) && isStudioForgotten
-  return { inquiries: erased.length, files: files + late, isForgotten }
+  const studio = await eraseFromStudio(dataDir, address, mayEraseAccount)
+  const { hasAccount } = studio
+  const studioFiles = hasAccount
+    ? 0
+    : await eraseStudioMails(database, dataDir, [address, ...studio.addresses])
+  const isForgotten = (await database.forget()) && studio.isForgotten
+  return {
+    inquiries: erased.length,
+    files: files + late + studioFiles,
+    isForgotten,
+    ...(hasAccount && { hasAccount }),
+  }
+}
+
+/** Deletes the mails of the Studio to these addresses, and returns the number of their files. */
+async function eraseStudioMails(database: Database, dataDir: string, addresses: string[]): Promise<number> {
+  const recipients = new Set(addresses.map(normaliseEmail))
+  const mails = await database.query<{ id: string; content: string }>(
+    "SELECT id, content FROM mails WHERE inquiry_id IS NULL AND purpose IN ('studio', 'login')",
+  )
+  const ids = mails
+    .filter(({ content }) => recipients.has(normaliseEmail((JSON.parse(content) as MailContent).to.address)))
+    .map(({ id }) => id)
+  const files = await deleteMailFiles(dataDir, ids)
+  for (const id of ids) await database.query('DELETE FROM mails WHERE id = $1', [id])
+  return files + (await deleteMailFiles(dataDir, ids))
 }
 
 /** Takes the inquiries as a query for their ids. */

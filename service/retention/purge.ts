@@ -1,5 +1,6 @@
 import { deleteMailFiles } from '../mail/mail-files.ts'
-import type { Database } from '../store/database.ts'
+import { loginLinkMinutes } from '../outbox/retry.ts'
+import type { Database, Queries } from '../store/database.ts'
 import { deleteMailsAndDeeds, type Erased, mailsOf } from './erase.ts'
 
 /** The number of months that inquiries are kept. Configuration may override it. */
@@ -41,15 +42,24 @@ export async function purgeBefore(
     // Digests belong to no inquiry; their list of references goes with the inquiries.
     if (!onlyHeld)
       await queries.query(
-        "DELETE FROM mails WHERE inquiry_id IS NULL AND state = 'sent' AND created_at < $1",
+        "DELETE FROM mails WHERE inquiry_id IS NULL AND state IN ('sent', 'parked') AND created_at < $1",
         [cutoff.toISOString()],
       )
   })
   return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
 }
 
+/** Deletes mails with a login link that has expired: a later delivery would be of no use. */
+export async function deleteLateLoginMails(queries: Queries, now: Date): Promise<void> {
+  await queries.query("DELETE FROM mails WHERE purpose = 'login' AND created_at < $1", [
+    new Date(now.getTime() - loginLinkMinutes * 60_000).toISOString(),
+  ])
+}
+
+/** The last day of a shorter month stands for the days that it does not have. */
 export function retentionCutoff(months: number, now = new Date()): Date {
   const cutoff = new Date(now)
   cutoff.setUTCMonth(cutoff.getUTCMonth() - months)
+  if (cutoff.getUTCDate() !== now.getUTCDate()) cutoff.setUTCDate(0)
   return cutoff
 }

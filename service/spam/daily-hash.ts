@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { Queries } from '../store/database.ts'
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { Queries, Value } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
 import { sharedSecret } from '../store/settings.ts'
+import { SqliteFiles } from '../store/sqlite-files.ts'
+import { studioSchema } from '../store/studio-schema.ts'
 
 export type Hash = (text: string) => string
 
@@ -32,4 +36,19 @@ export async function deleteOldSalts(queries: Queries, now: Date): Promise<void>
     `${today}`,
     `${tomorrow}`,
   ])
+}
+
+/** Deletes old salts of the Studio's store. `openSqlite` would leave a file open at each run. */
+export async function deleteStudioSalts(dataDir: string, now: Date): Promise<void> {
+  const file = new SqliteFiles(dataDir, studioSchema).database
+  if (!existsSync(file)) return
+  const connection = new DatabaseSync(file, { timeout: 1000 })
+  try {
+    connection.exec('PRAGMA secure_delete = ON')
+    const query: Queries['query'] = async <Row>(sql: string, parameters: readonly Value[] = []) =>
+      connection.prepare(sql.replace(/\$(\d+)/g, '?$1')).all(...parameters) as Row[]
+    await deleteOldSalts({ query }, now)
+  } finally {
+    connection.close()
+  }
 }

@@ -2,6 +2,7 @@
 // asked for it.
 import * as v from 'valibot'
 import { networkOf } from '../../service/http/client-address.ts'
+import { loginLinkMinutes } from '../../service/outbox/retry.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
 import { deleteArrivals, type Limit, take } from '../../service/spam/limits.ts'
 import type { Queries } from '../../service/store/database.ts'
@@ -20,7 +21,7 @@ import type { Studio } from '../http/settings.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { sendMail, studioAddress } from './mail.server.ts'
 
-export const linkMinutes = 10
+export const linkMinutes = loginLinkMinutes
 const hourSeconds = 3600
 
 const tooMany = {

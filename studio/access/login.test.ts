@@ -14,6 +14,7 @@ import { studioSettings } from '../http/settings.ts'
 import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
 import { closeStore, withStore } from '../inbox/store.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
+import { sendMail } from './mail.server.ts'
 
 const target = theTarget()
 const inquiries = mkdtempSync(join(tmpdir(), 'studio-login-'))
@@ -213,6 +214,20 @@ test('the answer says nothing about who has access, and strangers lock nobody ou
   await signedIn('203.0.113.9')
   const recipients = (await mails()).map(({ content }) => JSON.parse(content).to.address)
   assert.deepEqual([...new Set(recipients)], ['leonie@firm.example'])
+})
+
+test('mails to one address are counted, and login links among them are not', async () => {
+  await start()
+  const send = (purpose: 'login' | 'studio') =>
+    sendMail(settings(), {
+      purpose,
+      to: { name: 'leonie', address: 'leonie@firm.example' },
+      subject: { de: 'Betreff', en: 'Subject' },
+      says: [],
+    })
+  for (let sent = 0; sent < 41; sent++) assert.equal(await send('login'), true)
+  for (let sent = 0; sent < 40; sent++) assert.equal(await send('studio'), true)
+  assert.deepEqual([await send('studio'), await send('login')], [false, true])
 })
 
 test('guessing is stopped long before it could succeed', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Erased } from '../../service/retention/erase.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,7 +26,7 @@ export function Erase({ reference, name, onClose }: Props) {
   const { data, error } = useData<ErasurePlan>(`inbox/erasure?reference=${reference}`)
   const [typed, setTyped] = useState('')
   const { problem, attempt } = useAction()
-  const [result, setResult] = useState<{ inquiries: number; isForgotten: boolean }>()
+  const [result, setResult] = useState<Pick<Erased, 'inquiries' | 'isForgotten' | 'hasAccount'>>()
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => onClose(result !== undefined)
   const isTyped = data !== undefined && typed.trim().toLowerCase() === data.email
@@ -56,6 +57,7 @@ export function Erase({ reference, name, onClose }: Props) {
         {result && (
           <>
             <p role="status">{result.isForgotten ? t.erasedNow(result.inquiries) : t.notForgotten}</p>
+            {result.hasAccount && <p>{t.accountLeft}</p>}
             <p className={classes(erasureStyles.dialogActions, styles.spaced)}>
               <Button onClick={() => dialog.current?.close()}>{t.close}</Button>
             </p>
@@ -103,7 +105,7 @@ export function Erase({ reference, name, onClose }: Props) {
   )
 }
 
-function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: ErasurePlan }) {
+function What({ plan: { inquiries, mails, undelivered, notes, account } }: { plan: ErasurePlan }) {
   const { language } = useSession()
   const t = useWords(inboxWords)
   return (
@@ -118,12 +120,14 @@ function What({ plan: { inquiries, mails, undelivered, notes } }: { plan: Erasur
           ))}
           {mails > 0 && <li>{t.goesMails(mails, undelivered)}</li>}
           {notes > 0 && <li>{t.goesNotes(notes)}</li>}
+          {account === 'goes' && <li>{t.goesAccount}</li>}
         </ul>
       </section>
       <section>
         <h3>{t.stays}</h3>
         <ul className={lists.rows}>
           <li>{t.staysText}</li>
+          {account === 'stays' && <li>{t.staysAccount}</li>}
         </ul>
       </section>
       <section>

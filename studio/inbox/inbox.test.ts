@@ -21,16 +21,20 @@ import {
 } from '../../tests/support/service.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { until } from '../../tests/support/until.ts'
-import { adoptEarlierLists } from '../http/people.server.ts'
-import { studioSettings } from '../http/settings.ts'
+import { adoptEarlierLists, peopleIn, personByLogin, storePerson } from '../http/people.server.ts'
+import type { Role } from '../http/rights.ts'
+import { type Studio, studioSettings } from '../http/settings.ts'
+import { withStudioStore } from '../http/store.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
 import type { VisitsData } from '../visits/routes.server.ts'
+import { mayErase } from './account.server.ts'
 import { workingDay } from './due.server.ts'
 import type { InquiryList } from './list.server.ts'
 import { closeStore } from './store.server.ts'
 
 let service: ServiceUnderTest
 let studio: Server
+let settings: Studio
 let store: Database
 const references: Record<string, string> = {}
 
@@ -86,7 +90,7 @@ before(async () => {
     CONTENT_DIR: otherFirm,
     DATA_DIR: service.config.dataDir,
   }
-  const settings = studioSettings(['--port', '0'], env)
+  settings = studioSettings(['--port', '0'], env)
   await adoptEarlierLists(settings, { STUDIO_EDITORS: 'zsofia,leonie', STUDIO_INBOX: 'leonie' })
   studio = createStudio(settings, [])
   studio.listen(0, '127.0.0.1')
@@ -245,5 +249,59 @@ describe('a person', () => {
     const store = readFileSync(join(service.config.dataDir, 'inquiries.db'))
     assert.ok(!store.includes('Montag an') && !store.includes(quote.email))
     assert.equal((await ask('inbox/deed', { body: { reference, what: 'done' } })).status, 404)
+  })
+})
+
+describe('a person with an account in the Studio', () => {
+  const email = 'boss@firm.example'
+  const give = async (login: string, roles: Role[]) => {
+    const known = await personByLogin(settings, login)
+    const address = login === 'boss' ? email : null
+    await withStudioStore(settings, queries =>
+      storePerson(queries, { ...(known && { id: known.id }), login, name: login, email: address, roles }),
+    )
+  }
+  const logins = async () => (await withStudioStore(settings, peopleIn)).map(({ login }) => login)
+  async function erase(): Promise<{ account: unknown; hasAccount: unknown; state: unknown }> {
+    const reference = await submitted(service.url, { ...quote, email })
+    const plan = (await ask(`inbox/erasure?reference=${reference}`)).json<{ account?: string }>()
+    const erased = await ask('inbox/erase', { body: { reference, typed: email } })
+    assert.equal(erased.status, 200)
+    const { hasAccount } = erased.json<{ hasAccount?: true }>()
+    return { account: plan.account, hasAccount, state: (await one(reference)).state }
+  }
+  const stays = { account: 'stays', hasAccount: true, state: 'erased' }
+
+  test('keeps it when somebody with the inbox alone erases the inquiry', async () => {
+    await give('boss', ['administer'])
+    assert.deepEqual(await erase(), stays)
+    assert.ok((await logins()).includes('boss'))
+  })
+
+  test('keeps it as the last administrator', async () => {
+    await give('boss', ['inbox', 'administer'])
+    const reference = await submitted(service.url, { ...quote, email })
+    const body = { reference, typed: email }
+    const { hasAccount } = (await ask('inbox/erase', { as: 'boss', body })).json<{ hasAccount?: true }>()
+    assert.deepEqual([hasAccount, (await logins()).includes('boss')], [true, true])
+  })
+
+  test('keeps it while the sign-in of the administrator is not recent', async () => {
+    await give('leonie', ['inbox', 'administer'])
+    const may = { edit: false, publish: false, inbox: true, administer: true }
+    const session = (minutes: number) => {
+      const at = new Date(Date.now() - minutes * 60_000).toISOString()
+      return { id: 's', personId: 'p', createdAt: at, seenAt: at, agent: '' }
+    }
+    const by = (minutes: number) =>
+      withStudioStore(settings, queries =>
+        mayErase(queries, { name: 'leonie', login: 'leonie', may, session: session(minutes) }, email),
+      )
+    assert.deepEqual([await by(31), await by(29)], [false, true])
+  })
+
+  test('loses it to another administrator', async () => {
+    assert.deepEqual(await erase(), { account: 'goes', hasAccount: undefined, state: 'erased' })
+    assert.ok(!(await logins()).includes('boss'))
   })
 })

@@ -12,6 +12,8 @@ import type { MailContent } from '../../service/mail/compose.ts'
 import { eraseByEmail } from '../../service/retention/erase.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
+import { withStudioStore } from '../http/store.server.ts'
+import { accountsOf, mayErase } from './account.server.ts'
 import { dueIn } from './due.server.ts'
 import { readFigures } from './figures.server.ts'
 import { isInTab, listInquiries, selectionOf } from './list.server.ts'
@@ -113,14 +115,21 @@ const move = route('POST', 'move', async ({ json, person }, { database }) => {
 })
 
 /** Lists what an erasure would remove, before the editor confirms it. */
-const erasure = route('GET', 'erasure', async ({ query, studio, language }, store) => {
+const erasure = route('GET', 'erasure', async ({ query, studio, language, person }, store) => {
   const { database } = store
   const email = answerOf(await find(store, query.get('reference')), 'email')
   if (!email) throw new Refusal(404, gone)
   const { inquiries } = await exportPerson(database, email)
   const texts = textsOf(studio)
+  const address = normaliseEmail(email)
+  const account = await withStudioStore(studio, async queries => {
+    if ((await accountsOf(queries, address)).length === 0) return undefined
+    return (await mayErase(queries, person, address)) ? ('goes' as const) : ('stays' as const)
+  })
   return {
-    email: normaliseEmail(email),
+    email: address,
+    /** Undefined where the person has no account in the Studio. */
+    account,
     inquiries: inquiries.map(inquiry => ({
       reference: inquiry.reference,
       receivedAt: inquiry.receivedAt,
@@ -134,11 +143,14 @@ const erasure = route('GET', 'erasure', async ({ query, studio, language }, stor
 
 export type ErasurePlan = DataOf<typeof erasure>
 
-const erase = route('POST', 'erase', async ({ json }, store) => {
+/** Removes no account for a person with the inbox alone: an inquiry may name anybody's address. */
+const erase = route('POST', 'erase', async ({ json, person }, store) => {
   const body = await json(v.strictObject({ reference, typed: v.pipe(v.string(), v.maxLength(300)) }))
   const email = answerOf(await find(store, body.reference), 'email')
   if (!email || normaliseEmail(body.typed) !== normaliseEmail(email)) throw new Refusal(409, mistyped)
-  return eraseByEmail(store.database, store.config.dataDir, email)
+  return eraseByEmail(store.database, store.config.dataDir, email, {
+    mayEraseAccount: queries => mayErase(queries, person, normaliseEmail(email)),
+  })
 })
 
 const file = (name: string, type: string, bytes: string): Answer => ({

@@ -98,8 +98,11 @@ const de = {
   goesMails: (n: number, undelivered: number) =>
     `${n === 1 ? 'eine Mail' : `${n} Mails`} dazu, ${undelivered === 0 ? 'alle zugestellt' : `${undelivered} davon nicht zugestellt`}`,
   goesNotes: (n: number) => (n === 1 ? 'ein Eintrag im Verlauf' : `${n} Einträge im Verlauf`),
+  goesAccount: 'der Zugang zur Redaktion, mit den Einträgen unter „Wer was getan hat“',
   stays: 'Bleibt',
   staysText: 'Referenz, Eingang und Löschdatum, ohne Namen: damit Sie zeigen können, dass gelöscht wurde',
+  staysAccount:
+    'der Zugang dieser Person zur Redaktion: Ihn löscht nur, wer Rechte vergibt und frisch angemeldet ist, und nie den letzten mit diesem Recht',
   yours: 'Löschen Sie selbst',
   yoursMails: (references: string) => `die Mails in Ihrem Postfach: nach ${references} suchen`,
   yoursBackup: 'nach einer Wiederherstellung aus einer Sicherung: diesen Schritt noch einmal',
@@ -109,6 +112,7 @@ const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   erasedNow: (n: number) => (n === 1 ? 'Eine Anfrage ist gelöscht.' : `${n} Anfragen sind gelöscht.`),
+  accountLeft: 'Der Zugang dieser Person zur Redaktion ist geblieben.',
   notForgotten:
     'Gelöscht, aber noch nicht aus den Dateien des Speichers: Ein anderes Programm liest gerade. Wer den Server betreut, wiederholt es (npm run inquiries -- erase).',
   byMonth: 'Anfragen je Monat',
@@ -222,8 +226,11 @@ const en: InboxWords = {
   goesMails: (n, undelivered) =>
     `${n === 1 ? 'one email' : `${n} emails`}, ${undelivered === 0 ? 'all delivered' : `${undelivered} of them undelivered`}`,
   goesNotes: n => (n === 1 ? 'one history entry' : `${n} history entries`),
+  goesAccount: 'the person’s access to the Studio, with their journal entries',
   stays: 'To be kept',
   staysText: 'Reference, date received and date erased, without a name, as proof of the erasure',
+  staysAccount:
+    'the person’s access to the Studio: only someone who manages access and has just signed in can erase it, and never the last such person',
   yours: 'For you to delete',
   yoursMails: references => `the emails in your mailbox: search for ${references}`,
   yoursBackup: 'after restoring a backup: repeat this step',
@@ -233,6 +240,7 @@ const en: InboxWords = {
   cancel: 'Cancel',
   close: 'Close',
   erasedNow: n => (n === 1 ? 'One inquiry is erased.' : `${n} inquiries are erased.`),
+  accountLeft: 'The person’s access to the Studio was kept.',
   notForgotten:
     'Erased, but still in the database files, because another program is reading them. Your administrator has to repeat it (npm run inquiries -- erase).',
   byMonth: 'Inquiries by month',

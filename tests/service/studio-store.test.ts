@@ -1,9 +1,14 @@
 // The Studio's store is in the backup, and in the erasure of a person.
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { backupStudio } from '../../service/admin/backup.ts'
+import { insertMail } from '../../service/inquiries/store-inquiry.ts'
+import { finish, type MailPurpose } from '../../service/mail/compose.ts'
+import { createFileTransport } from '../../service/mail/file-transport.ts'
+import { mailFolder } from '../../service/mail/mail-files.ts'
 import { eraseByEmail } from '../../service/retention/erase.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { studioSchema } from '../../service/store/studio-schema.ts'
@@ -79,4 +84,70 @@ test('an erasure removes a person from it, and nobody else', async () => {
   const [bid] = await studio.query('SELECT person, changed_by, verdict_by FROM bids')
   assert.deepEqual({ ...bid }, { person: '', changed_by: 'bela', verdict_by: '' })
   await studio.close()
+})
+
+test('an erasure removes a person also as an author, as an answerer and as the maker of links', async () => {
+  const dataDir = await filled()
+  const studio = await openSqlite(dataDir, studioSchema)
+  const writer = (name: string) => ({ login: `${name}@firm.example`, person: name })
+  await studio.query(
+    `INSERT INTO requests (id, at, login, person, asked, note, snapshot, authors, state)
+     VALUES ('r', '2026', 'bela@firm.example', 'bela', 'anna@firm.example', '', '', $1, 'open')`,
+    [JSON.stringify({ 'faq.yaml': [writer('anna'), writer('bela')], 'firm.yaml': [writer('anna')] })],
+  )
+  await studio.query(
+    `INSERT INTO remarks (id, person, file, place, quote, text, at, answered_by)
+     VALUES ('m', 'bela', 'faq.yaml', '[]', '', '', '2026', 'anna')`,
+  )
+  await studio.query(
+    `INSERT INTO links (id, hash, guest, may_remark, login, person, created_at, expires_at, opened)
+     VALUES ('l', 'h', 'Guest', 1, 'anna@firm.example', 'anna', '2026', '2026', 0)`,
+  )
+  const inquiries = await openSqlite(dataDir)
+  await eraseByEmail(inquiries, dataDir, 'anna@firm.example')
+  const [request] = await studio.query('SELECT asked, authors FROM requests')
+  assert.deepEqual(
+    [request?.asked, JSON.parse(String(request?.authors))],
+    [null, { 'faq.yaml': [writer('bela')], 'firm.yaml': [] }],
+  )
+  for (const table of ['requests', 'remarks', 'links'])
+    assert.ok(!JSON.stringify(await studio.query(`SELECT * FROM ${table}`)).includes('anna'), table)
+  assert.equal((await studio.query('SELECT id FROM links')).length, 1, 'the link itself stays')
+  await Promise.all([studio.close(), inquiries.close()])
+})
+
+test('an erasure removes the mails of the Studio to a person, with their files', async () => {
+  const dataDir = await filled()
+  const inquiries = await openSqlite(dataDir)
+  const transport = createFileTransport(dataDir)
+  async function send(purpose: MailPurpose, address: string): Promise<string> {
+    const mailbox = { name: '', address }
+    const mail = finish({ firm: { name: 'Firm' }, mail: { from: 'web@firm.example' } }, purpose, undefined, {
+      to: mailbox,
+      replyTo: mailbox,
+      subject: 'Studio',
+      text: 'Studio',
+      html: 'Studio',
+      automatic: true,
+    })
+    await insertMail(inquiries, mail, undefined, new Date())
+    await transport.send(mail.id, mail.content)
+    return mail.id
+  }
+  await send('studio', 'Anna@firm.example')
+  await send('login', 'anna@firm.example')
+  const stays = [await send('studio', 'bela@firm.example'), await send('digest', 'anna@firm.example')].sort()
+  const left = async () => (await inquiries.query('SELECT id FROM mails ORDER BY id')).map(({ id }) => id)
+  const refused = await eraseByEmail(inquiries, dataDir, 'anna@firm.example', {
+    mayEraseAccount: async () => false,
+  })
+  assert.deepEqual([refused.hasAccount, (await left()).length], [true, 4], 'mails stay with the account')
+  assert.deepEqual(await eraseByEmail(inquiries, dataDir, 'anna@firm.example'), {
+    inquiries: 0,
+    files: 2,
+    isForgotten: true,
+  })
+  assert.deepEqual(await left(), stays)
+  assert.equal(readdirSync(mailFolder(dataDir)).length, 2)
+  await inquiries.close()
 })

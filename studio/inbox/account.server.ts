@@ -1,0 +1,23 @@
+// The accounts of the Studio that an erasure finds, by the rules under which Access removes people.
+import type { Queries } from '../../service/store/database.ts'
+import { peopleIn, type StoredPerson } from '../http/people.server.ts'
+import type { Person } from '../http/route.ts'
+import { freshMinutes } from '../http/sessions.server.ts'
+
+/** Takes an address in lower case. */
+export async function accountsOf(queries: Queries, address: string): Promise<StoredPerson[]> {
+  return (await peopleIn(queries)).filter(person => has(person, address))
+}
+
+const has = ({ login, email }: StoredPerson, address: string) =>
+  login.toLowerCase() === address || email?.toLowerCase() === address
+
+/** Needs an administrator who signed in just now, and another who stays. */
+export async function mayErase(queries: Queries, eraser: Person, address: string): Promise<boolean> {
+  const { may, session } = eraser
+  if (!may.administer) return false
+  if (session && Date.now() - Date.parse(session.createdAt) > freshMinutes * 60_000) return false
+  return (await peopleIn(queries)).some(
+    person => !has(person, address) && person.roles.includes('administer'),
+  )
+}

@@ -1,0 +1,98 @@
+// Deletion after a time: by months, by the life of a link, and of the salts of a day.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { readStats } from '../../service/admin/stats.ts'
+import { insertMail } from '../../service/inquiries/store-inquiry.ts'
+import { finish, type MailPurpose } from '../../service/mail/compose.ts'
+import { readConfig } from '../../service/operation/config.ts'
+import { housekeep } from '../../service/operation/housekeeping.ts'
+import { createLog } from '../../service/operation/log.ts'
+import { trustClock } from '../../service/retention/clock.ts'
+import { purgeBefore, retentionCutoff } from '../../service/retention/purge.ts'
+import { createDailyHash } from '../../service/spam/daily-hash.ts'
+import type { Database } from '../../service/store/database.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { studioSchema } from '../../service/store/studio-schema.ts'
+import { sampleFirm, temporaryDirectory } from '../support/sample-build.ts'
+import { testConfig } from '../support/service.ts'
+import { texts } from '../support/texts.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+let dataDir: string
+let database: Database
+before(async () => {
+  dataDir = await temporaryDirectory()
+  database = await openSqlite(dataDir)
+  await trustClock(database, now)
+})
+after(() => database.close())
+
+async function addMail(purpose: MailPurpose, at: Date): Promise<string> {
+  const { mail } = await testConfig()
+  const added = finish({ firm: sampleFirm, mail }, purpose, undefined, {
+    to: { name: 'Anna', address: 'anna@firm.example' },
+    replyTo: { name: 'Firm', address: mail.to },
+    subject: 'Studio',
+    text: '',
+    html: '',
+    automatic: true,
+  })
+  await insertMail(database, added, undefined, at)
+  return added.id
+}
+async function housekeepNow(): Promise<void> {
+  const { mail, siteUrl } = await testConfig()
+  const settings = { texts, firm: sampleFirm, mail, siteUrl }
+  await housekeep(database, { ...readConfig({}), dataDir }, settings, createLog('silent'), now)
+}
+const mailIds = async () => (await database.query('SELECT id FROM mails')).map(({ id }) => id)
+
+test('months before a day that the month does not have end on its last day', () => {
+  const cutoff = (months: number, day: string) =>
+    retentionCutoff(months, new Date(`${day}T12:00:00Z`))
+      .toISOString()
+      .slice(0, 16)
+  assert.equal(cutoff(6, '2026-08-31'), '2026-02-28T12:00')
+  assert.equal(cutoff(6, '2028-08-30'), '2028-02-29T12:00')
+  assert.equal(cutoff(24, '2028-02-29'), '2026-02-28T12:00')
+  assert.equal(cutoff(6, '2026-05-31'), '2025-11-30T12:00')
+  assert.equal(cutoff(24, '2026-11-20'), '2024-11-20T12:00')
+})
+
+test('a login mail is deleted once its link has expired, also where it is parked', async () => {
+  const late = await addMail('login', minutesAgo(11))
+  await database.query("UPDATE mails SET state = 'parked' WHERE id = $1", [late])
+  await addMail('login', minutesAgo(11))
+  const valid = await addMail('login', minutesAgo(9))
+  const notice = await addMail('studio', minutesAgo(11))
+  await housekeepNow()
+  assert.deepEqual((await mailIds()).sort(), [valid, notice].sort())
+  await database.query('DELETE FROM mails')
+})
+
+test('retention deletes parked mails that belong to no inquiry, and none that wait', async () => {
+  const old = new Date('2024-01-15T12:00:00Z')
+  const parked = await addMail('studio', old)
+  await database.query("UPDATE mails SET state = 'parked' WHERE id = $1", [parked])
+  const due = await addMail('studio', old)
+  await purgeBefore(database, dataDir, new Date('2025-01-01'))
+  assert.deepEqual(await mailIds(), [due])
+  assert.equal((await readStats(database)).mails.parked, 0)
+})
+
+test('the salts of earlier days are deleted from both stores', async () => {
+  const studio = await openSqlite(dataDir, studioSchema)
+  for (const store of [database, studio])
+    for (const at of [minutesAgo(24 * 60), now]) await createDailyHash(store)(at)
+  await housekeepNow()
+  for (const store of [database, studio]) {
+    const salts = await store.query("SELECT name FROM settings WHERE name LIKE 'salt:%'")
+    assert.deepEqual(
+      salts.map(({ name }) => name),
+      ['salt:2026-11-20'],
+    )
+  }
+  await studio.close()
+})

@@ -1,0 +1,44 @@
+// The days of a selection, which a database may sort by its locale.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayAfter, readInquiries } from '../../service/admin/selection.ts'
+import type { Value } from '../../service/store/database.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { temporaryDirectory } from '../support/sample-build.ts'
+
+test('the day after, at the ends of months and years', () => {
+  const days = ['2026-11-20', '2026-11-30', '2026-12-31', '2027-02-28', '2028-02-28', '2028-02-29']
+  const next = ['2026-11-21', '2026-12-01', '2027-01-01', '2027-03-01', '2028-02-29', '2028-03-01']
+  assert.deepEqual(days.map(dayAfter), next)
+})
+
+const moments = ['2026-11-19T23:59:59.999Z', '2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00.000Z']
+
+test('the last day of a selection counts to its last moment', async () => {
+  const database = await openSqlite(await temporaryDirectory())
+  for (const at of moments)
+    await database.query(
+      "INSERT INTO inquiries (id, reference, kind, locale, received_at) VALUES ($1, $1, 'quote', 'de', $1)",
+      [at],
+    )
+  const found = await readInquiries(database, { since: '2026-11-20', until: '2026-11-30' })
+  assert.deepEqual(
+    found.map(({ receivedAt }) => receivedAt),
+    [moments[1]],
+  )
+  await database.close()
+})
+
+test('also where a database ignores punctuation, as PostgreSQL does in en_US.UTF-8', async () => {
+  let asked: { sql: string; parameters: readonly Value[] } = { sql: '', parameters: [] }
+  const query = async <Row>(sql: string, parameters: readonly Value[] = []): Promise<Row[]> => {
+    asked = { sql, parameters }
+    return []
+  }
+  await readInquiries({ query }, { until: '2026-11-30' })
+  const { compare } = new Intl.Collator('en-US', { ignorePunctuation: true })
+  const [end] = asked.parameters
+  const isBefore = moments.map(at => compare(at, String(end)) < 0)
+  assert.match(asked.sql, /received_at <=? \$1/)
+  assert.deepEqual(isBefore, [true, true, false])
+})
