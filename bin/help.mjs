@@ -28,7 +28,7 @@ const commands = {
   ],
   new: ["makes a folder for a firm's own site"],
   upgrade: ['takes another version of the program'],
-  format: ['gives content and code their one form'],
+  format: ['formats content and code'],
   release: ['packs the program, writes its parts list, and tries both in an empty folder'],
   looks: ['draws the recorded looks of all pages again'],
   'sample-list': ['lists the sample data that the launch check looks for'],
@@ -49,7 +49,7 @@ const commands = {
   'bid-files': ['writes the files of a bid'],
   'record-heads': ['records the heads of all pages again'],
   bench: [
-    'measures the site as visitors live it',
+    'measures the site as visitors experience it',
     '  visits, presses   that part alone\n  --runs N          the median of so many (default: 5)\n  --only /projects  pages with this in their address; nothing is written',
   ],
   'bench growth': ['measures sites that have grown'],

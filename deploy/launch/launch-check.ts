@@ -57,8 +57,8 @@ function unwritten(contentDir: string): ContentFinding[] {
       line: places[0]?.line ?? 1,
       path: [],
       says: {
-        de: `Hier steht noch ${mark}, und in ${places.length - 1} weiteren Zeilen; schreiben Sie diese Texte`,
-        en: `still says ${mark}, here and in ${places.length - 1} more lines; write these texts`,
+        de: `Hier steht noch ${mark} (Zeilen insgesamt: ${places.length}); schreiben Sie diese Texte`,
+        en: `still says ${mark} (lines in all: ${places.length}); write these texts`,
       },
     }),
   )
@@ -91,7 +91,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
       path: ['review', 'by'],
       says: {
         de: 'Niemand steht für eine eigene Prüfung der Barrierefreiheit ein; berichtigen Sie die Erklärung nach ihrem Ergebnis, und tragen Sie ein, wann, wie und von wem geprüft wurde',
-        en: 'nobody stands for your own accessibility review; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
+        en: 'nobody has signed for an accessibility review of your own; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
       },
     })
   return findings
@@ -112,7 +112,7 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
             path: [],
             says: {
               de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder wann sie genannt wird`,
-              en: `${id} names no pay; enter a range under salary, or when applicants are told it under withoutSalary`,
+              en: `${id} does not state the pay; enter a range under salary, or when applicants are told it under withoutSalary`,
             },
           },
         ],

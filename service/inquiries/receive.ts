@@ -58,7 +58,7 @@ export async function receive(
   const answer = await answerTo(reception, request, endpoint, clientAddress).catch((error: unknown) => {
     // The visitor left in the middle of sending: nobody reads this answer.
     if (request.destroyed) return problemAnswer(400, 'The request was broken off')
-    reception.log.error('A request failed in a way nobody foresaw', { reason: (error as Error).name })
+    reception.log.error('A request failed unexpectedly', { reason: (error as Error).name })
     return problemAnswer(500, 'Internal error')
   })
   reception.metrics.count('http_requests_total', { status: answer.status })
@@ -161,7 +161,9 @@ async function inquiry(
     if (heldReason !== undefined) metrics.count('inquiries_held_total', { reason: heldReason })
     log.info('Inquiry stored', { reference, kind, held: heldReason })
     if (unconfirmed === 'domain' || unconfirmed === 'everybody')
-      log.warn('The confirmations of a day are used up; inquiries are taken without one', { of: unconfirmed })
+      log.warn('The daily limit of confirmations is reached; inquiries are stored without one', {
+        of: unconfirmed,
+      })
   }
   return accepted(post, build, reference)
 }

@@ -1,5 +1,5 @@
 const limit = 'the limit is part of the program (service/http/gate.ts)'
-const roles = 'the people of the Studio have roles there, under Access, and those of this list have theirs'
+const roles = 'roles are set in the Studio, under Access, where the people of this list already have theirs'
 
 /** Settings of earlier versions that nothing reads any more, each with what holds in its place. */
 const gone: Record<string, string> = {

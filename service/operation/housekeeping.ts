@@ -70,7 +70,7 @@ export async function housekeep(
     if (inquiries > 0) log.info('Deleted inquiries past their retention', { inquiries })
     await deleteVisitsBefore(database, retentionCutoff(visitMonths, now))
     if (!past.isForgotten || !held.isForgotten)
-      log.warn('What was deleted is still in the files of the store: another program reads it')
+      log.warn('Deleted data is still in the files of the store, because another program is reading them')
   }
   if (localHour(now) >= digestHour) await writeDigest(database, settings, now)
   await deleteStudioSalts(config.dataDir, now)

@@ -42,7 +42,7 @@ const fields = group({
   mail: v.optional(field('Schreibt an', 'Writes to', email())),
   subject: v.optional(field('Betreff', 'Subject', text())),
   note: v.optional(field('Anmerkung', 'Note', text())),
-  main: v.optional(field('Rote Schaltfläche', 'Red button', v.boolean()), false),
+  main: v.optional(field('Hauptschaltfläche', 'Main button', v.boolean()), false),
 })
 
 /** Leads to one place: a link, a form, a person's card, a phone number or an e-mail address. */

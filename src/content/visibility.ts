@@ -9,7 +9,7 @@ import { Stated } from './values.ts'
 /** The uses that a person or a client may consent to. */
 const use = choice({
   website: { de: 'auf der Website', en: 'on the website' },
-  tenders: { de: 'in Bewerbungen', en: 'in applications' },
+  tenders: { de: 'in Bewerbungen', en: 'in bids' },
   press: { de: 'in der Presse', en: 'in the press' },
 })
 
@@ -81,7 +81,7 @@ export const visibility = () =>
         internal: { de: 'intern', en: 'internal' },
       }),
       {
-        de: 'Intern: nur im Studio, auf keiner Seite und in keiner Datei der Website.',
+        de: 'Intern: nur in der Redaktion, auf keiner Seite und in keiner Datei der Website.',
         en: 'Internal: in the Studio only, on no page and in no file of the website.',
       },
     ),

@@ -16,7 +16,7 @@ const tooLong = {
 }
 const busy = {
   de: 'Gerade wird für andere gerechnet. Versuchen Sie es in einer Minute noch einmal.',
-  en: 'The desk is busy for others. Please try again in a minute.',
+  en: 'Another bid is being calculated. Please try again in a minute.',
 }
 
 const program = 'studio/bids/desk-process.ts'

@@ -136,7 +136,7 @@ const en: typeof de = {
   },
   openPoints: 'Not known: the facts printed here do not say',
   unmetPoints: 'Not met',
-  unknownPlaces: form => `Not filled in ${form}`,
+  unknownPlaces: form => `Left empty in ${form}`,
   none: 'nothing',
   tender: tenderWords.en,
   see: reference => `see reference ${reference}`,

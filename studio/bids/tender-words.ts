@@ -60,7 +60,7 @@ const de = {
     'Vergleichbar heißt nicht: dieselbe Nutzung. In der Regel ist unerheblich, ob das Büro diese Nutzungsart schon geplant hat (§ 75 Abs. 5 VgV). Wird sie als Mindestanforderung verlangt, fragen Sie die Vergabestelle.',
   scopes: {
     each: 'jede Referenz',
-    some: 'mindestens so viele',
+    some: 'mindestens eine Anzahl',
     together: 'alle zusammen',
   } satisfies Record<Scope, string>,
   scope: 'Gilt für',
@@ -148,8 +148,8 @@ const en: typeof de = {
   pointsLabel: 'Points',
   maxPointsLabel: 'At most, in total',
   useHint:
-    'Comparable does not mean the same use. As a rule it is irrelevant whether the firm has designed this type of use before (section 75 (5) VgV). If it is a minimum requirement, ask the contracting authority.',
-  scopes: { each: 'each reference', some: 'at least some of them', together: 'all together' },
+    'Comparable does not mean the same use. As a rule it is irrelevant whether the firm has designed this type of use before (section 75 (5) VgV). If it is a minimum requirement, ask the buyer.',
+  scopes: { each: 'each reference', some: 'at least a number of them', together: 'all together' },
   scope: 'Applies to',
   someOf: n => (n === 1 ? 'at least one reference' : `at least ${n} references`),
   howMany: 'How many',

@@ -69,7 +69,7 @@ const en: typeof de = {
   done: n => `${n} done`,
   readOnly: 'read only',
   notOpened: 'not opened yet',
-  opened: (n, when) => `opened ${n} times, last ${when}`,
+  opened: (n, when) => `opened ${n === 1 ? 'once' : `${n} times`}, last ${when}`,
   ends: when => `until ${when}`,
   over: 'ended or expired',
   end: 'End',

@@ -33,7 +33,7 @@ const de = {
   theirs: 'Die andere Fassung',
   takeMine: 'Meine nehmen',
   takeTheirs: 'Die andere nehmen',
-  places: (places: string[]) => `${places.join(', ')} bleibt im Text stehen`,
+  places: (places: string[]) => `Lassen Sie ${places.join(', ')} im Text stehen`,
   wordsIn: (language: string) => `Wörter auf ${language}`,
   count: (n: number, { from, to }: { from: number; to: number }) =>
     from > 1 ? `${n} Zeichen; gut sind ${from} bis ${to}` : `${n} Zeichen; gut sind höchstens ${to}`,

@@ -70,7 +70,7 @@ const de = {
   subject: 'Betreff',
   replyHow: 'Öffnet Ihr Mailprogramm. Antworten Sie von dem Postfach, das Ihre Anfragen bekommt.',
   note: 'Vermerk',
-  noteHint: 'Nur für Sie; wird mit der Anfrage gelöscht',
+  noteHint: 'Nur für das Büro; wird mit der Anfrage gelöscht',
   addNote: 'Vermerken',
   history: 'Verlauf',
   log: {
@@ -120,7 +120,7 @@ const de = {
     n === 1
       ? 'Ein Quadrat ist eine Anfrage; zurückgehaltene zählen nicht.'
       : `Ein Quadrat sind ${n} Anfragen; zurückgehaltene zählen nicht.`,
-  inYear: (n: number) => `In zwölf Monaten ${n === 1 ? 'eine Anfrage' : `${n} Anfragen`}`,
+  inYear: (n: number) => `In den letzten zwölf Monaten ${n === 1 ? 'eine Anfrage' : `${n} Anfragen`}`,
   inEnglish: 'davon auf Englisch',
   heldCount: 'zurückgehalten, nicht gezählt',
   month: 'Monat',
@@ -248,7 +248,7 @@ const en: InboxWords = {
     n === 1
       ? 'One square is one inquiry; held inquiries are not counted.'
       : `One square is ${n} inquiries; held inquiries are not counted.`,
-  inYear: n => `In twelve months ${n === 1 ? 'one inquiry' : `${n} inquiries`}`,
+  inYear: n => `In the last twelve months ${n === 1 ? 'one inquiry' : `${n} inquiries`}`,
   inEnglish: 'in English',
   heldCount: 'held, not counted',
   month: 'Month',

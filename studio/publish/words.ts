@@ -40,7 +40,7 @@ const de = {
   first: 'noch keinem',
   by: 'von',
   since: 'öffentlich seit',
-  note: 'Bemerkung, nur für Sie (freiwillig)',
+  note: 'Vermerk, nur für das Büro (freiwillig)',
   publish: 'Veröffentlichen',
   lasts:
     'Der Bau dauert meist unter einer Minute; die Website bleibt erreichbar und wechselt erst, wenn alles stimmt.',
@@ -86,13 +86,14 @@ const de = {
   public: (n: number) => `Stand ${n} ist öffentlich`,
   addresses: (n: number) =>
     n === 0
-      ? 'Keine Adresse liest sich anders'
+      ? 'Keine Seite hat sich geändert'
       : n === 1
-        ? 'Eine Adresse hat sich geändert'
-        : `${count(n, deNumbers)} Adressen haben sich geändert`,
+        ? 'Eine Seite hat sich geändert'
+        : `${count(n, deNumbers)} Seiten haben sich geändert`,
   refused: ({ to, says }: { to: string; says: string }) =>
     `${to} hat den Stand abgelehnt: „${says}“. Auf der Website ist er öffentlich; das nächste Veröffentlichen sendet ihn wieder.`,
-  notSent: 'Die anderen waren nicht zu erreichen. Beim nächsten Veröffentlichen wird es ihnen nachgeschickt.',
+  notSent:
+    'Das gemeinsame Git-Verzeichnis war nicht zu erreichen. Das nächste Veröffentlichen sendet den Stand wieder.',
   notice: 'Suchmaschinen:',
   onLoad: 'Wer die Seite offen hat, sieht das Neue beim nächsten Laden.',
   goOn: 'Zum Entwurf',

@@ -4,7 +4,7 @@ const de = {
   areas: { content: 'Inhalte', inbox: 'Anfragen', service: 'Dienst' },
   all: { inbox: 'Alle Anfragen' },
   draft: 'Im Entwurf',
-  toPublish: 'Zusammenfassen und veröffentlichen',
+  toPublish: 'Durchsehen und veröffentlichen',
   service: 'Dienst und Mail',
   version: 'Version des Programms',
   pages: 'Seiten',

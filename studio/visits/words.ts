@@ -20,7 +20,7 @@ const de = {
   none: 'Im gewählten Zeitraum ist noch nichts gezählt.',
   noneOfKind: 'Nichts gezählt.',
   how: (limit: number, months: number) =>
-    `Gezählt wird ohne Cookies und ohne Einwilligung: nur die Summen eines Tages, ${months} Monate lang. Summen unter ${limit} stehen nicht genauer da. Wer abgelehnt hat oder ohne JavaScript liest, fehlt. Die letzte Minute kommt mit der nächsten.`,
+    `Gezählt wird ohne Cookies und ohne Einwilligung: nur die Summen eines Tages, ${months} Monate lang. Summen unter ${limit} stehen nicht genauer da. Wer abgelehnt hat oder ohne JavaScript liest, fehlt. Neue Aufrufe erscheinen nach etwa einer Minute.`,
   off: 'Diese Website zählt keine Besuche.',
   offHow:
     'Einschalten lässt es sich in den Angaben zum Büro („Besuche zählen“), sobald die Datenschutzerklärung es sagt. Neben Matomo zählt sie nicht selbst.',
@@ -58,7 +58,7 @@ const en: typeof de = {
   none: 'Nothing has been counted in this period yet.',
   noneOfKind: 'Nothing counted.',
   how: (limit, months) =>
-    `Visits are counted without cookies and without consent: only the totals of a day, for ${months} months. Totals below ${limit} are not shown more precisely. Visitors who refused, or who read without JavaScript, are missing. The last minute follows with the next.`,
+    `Visits are counted without cookies and without consent: only the totals of a day, for ${months} months. Totals below ${limit} are not shown more precisely. Visitors who refused, or who read without JavaScript, are missing. New views appear after about a minute.`,
   off: 'This website does not count visits.',
   offHow:
     'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It does not count beside Matomo.',

@@ -225,7 +225,7 @@ test('a position that names neither pay nor a reason is a finding', async () => 
   const reason = 'withoutSalary: { de: Nach Tarif., en: As agreed with the union. }'
   writeFileSync(join(folder, 'jobs.yaml'), job('a', '') + job('b', salary) + job('c', reason))
   assert.deepEqual(await lines({}), [
-    'content/jobs.yaml: a names no pay; enter a range under salary, or when applicants are told it under withoutSalary',
+    'content/jobs.yaml: a does not state the pay; enter a range under salary, or when applicants are told it under withoutSalary',
   ])
   writeFileSync(join(folder, 'jobs.yaml'), job('a', salary).replace(' (m/w/d)', ''))
   assert.deepEqual(await lines({}), [
