@@ -120,7 +120,7 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
     /^content\/pages\/impressum\.yaml {2}approved: nobody has signed/m,
     /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed/m,
-    /^content\/pages\/accessibility\.yaml {2}review › by: nobody stands for/m,
+    /^content\/pages\/accessibility\.yaml {2}review › by: nobody has signed for/m,
     /^\.env {2}SITE_URL: /m,
     /^\.env {2}MATOMO_URL: /m,
     /^\.env {2}RETENTION_MONTHS: /m,
