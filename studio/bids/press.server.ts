@@ -1,9 +1,7 @@
 // The routes of press kits.
-import { relative } from 'node:path'
 import { isInternal } from '../../src/content/public-content.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
-import { gitIn } from '../content/git.ts'
-import { nameIn } from '../content/published.ts'
+import { gitIn, isInHistory } from '../content/git.ts'
 import { titleOf } from '../content/title.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -29,15 +27,15 @@ async function publishedProjects(studio: Studio) {
   })
 }
 
-/** The files of the content that differ from the published edition, by their names within it. */
-async function draftNames({ project, content }: Studio): Promise<string[]> {
-  const git = gitIn(project)
-  const folder = relative(project, content)
+/** The files of the content that differ from the published edition. Content without a history is public as it is. */
+async function draftNames({ content }: Studio): Promise<string[]> {
+  const git = gitIn(content)
+  if (!(await isInHistory(git))) return []
   const all = await Promise.all([
-    git.names(['diff', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', folder]),
-    git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', folder]),
+    git.names(['diff', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', '.']),
+    git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
   ])
-  return all.flat().map(path => nameIn(folder, path))
+  return all.flat()
 }
 
 const projects = dataRoute('GET', 'press/projects', async ({ studio, language }) => ({
