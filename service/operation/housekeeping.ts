@@ -9,7 +9,7 @@ import {
   purgeBefore,
   retentionCutoff,
 } from '../retention/purge.ts'
-import { deleteOldSalts, deleteStudioSalts } from '../spam/daily-hash.ts'
+import { deleteOldSalts } from '../spam/daily-hash.ts'
 import { deleteArrivals } from '../spam/limits.ts'
 import { type Database, reasonOf } from '../store/database.ts'
 import { visitMonths } from '../visits/limits.ts'
@@ -73,7 +73,6 @@ export async function housekeep(
       log.warn('Deleted data is still in the files of the store, because another program is reading them')
   }
   if (localHour(now) >= digestHour) await writeDigest(database, settings, now)
-  await deleteStudioSalts(config.dataDir, now)
 }
 
 function localHour(now: Date): number {

@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import type { Queries, Value } from '../store/database.ts'
+import type { Queries } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
 import { sharedSecret } from '../store/settings.ts'
-import { SqliteFiles } from '../store/sqlite-files.ts'
-import { studioSchema } from '../store/studio-schema.ts'
 
 export type Hash = (text: string) => string
 
 /**
  * Turns addresses into keys that can be counted without being kept. The salt is new every day and the old one is
- * deleted, after which no key can be traced back.
+ * deleted, after which no key can be traced back: with the first use of another day, and by housekeeping where there is one.
  */
 export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash> {
   let day = ''
@@ -20,7 +16,10 @@ export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash>
     const today = now.toISOString().slice(0, 10)
     if (day !== today) {
       day = today
-      salt = memoize(() => sharedSecret(queries, `salt:${today}`))
+      salt = memoize(async () => {
+        await deleteOldSalts(queries, now)
+        return sharedSecret(queries, `salt:${today}`)
+      })
     }
     const key = await salt()
     return text => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
@@ -36,19 +35,4 @@ export async function deleteOldSalts(queries: Queries, now: Date): Promise<void>
     `${today}`,
     `${tomorrow}`,
   ])
-}
-
-/** Deletes old salts of the Studio's store. `openSqlite` would leave a file open at each run. */
-export async function deleteStudioSalts(dataDir: string, now: Date): Promise<void> {
-  const file = new SqliteFiles(dataDir, studioSchema).database
-  if (!existsSync(file)) return
-  const connection = new DatabaseSync(file, { timeout: 1000 })
-  try {
-    connection.exec('PRAGMA secure_delete = ON')
-    const query: Queries['query'] = async <Row>(sql: string, parameters: readonly Value[] = []) =>
-      connection.prepare(sql.replace(/\$(\d+)/g, '?$1')).all(...parameters) as Row[]
-    await deleteOldSalts({ query }, now)
-  } finally {
-    connection.close()
-  }
 }

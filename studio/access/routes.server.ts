@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { isEmail } from '../../src/forms/schema.ts'
 import { entriesIn } from '../http/journal.server.ts'
-import { peopleIn, storePerson } from '../http/people.server.ts'
-import { type Role, roles } from '../http/rights.ts'
+import { administers, peopleIn, storePerson } from '../http/people.server.ts'
+import { roles } from '../http/rights.ts'
 import { type Call, type DataOf, dataRoute, Refusal } from '../http/route.ts'
-import { freshMinutes } from '../http/sessions.server.ts'
+import { isFresh } from '../http/sessions.server.ts'
 import { withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
@@ -35,8 +35,6 @@ const personSchema = v.strictObject({
   roles: v.array(v.picklist(roles)),
 })
 
-const administers = ({ roles: granted }: { roles: Role[] }) => granted.includes('administer')
-
 const people = dataRoute('GET', 'access/people', async ({ studio }) => ({
   people: await withStudioStore(studio, peopleIn),
   /** True where people get in without a login, by sitting at this computer. */
@@ -46,10 +44,8 @@ const people = dataRoute('GET', 'access/people', async ({ studio }) => ({
 }))
 export type AccessData = DataOf<typeof people>
 
-/** A stolen session must not become an account: who may what is changed by people who signed in just now. */
 function needFresh({ person: { session } }: Call): void {
-  if (!session) return
-  if (Date.now() - Date.parse(session.createdAt) > freshMinutes * 60_000) throw new Refusal(403, signInAgain)
+  if (!isFresh(session)) throw new Refusal(403, signInAgain)
 }
 
 const store = dataRoute('POST', 'access/person', async call => {

@@ -16,6 +16,9 @@ export type StoredPerson = {
   roles: Role[]
 }
 
+export const administers = ({ roles: granted }: Pick<StoredPerson, 'roles'>): boolean =>
+  granted.includes('administer')
+
 type Row = Omit<StoredPerson, 'roles'> & { roles: string }
 
 const personIn = ({ roles: granted, ...row }: Row): StoredPerson => ({

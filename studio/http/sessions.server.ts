@@ -10,10 +10,14 @@ import { withStudioStore } from './store.server.ts'
 export const idleHours = 12
 /** A session ends after this long, however much it was used. */
 export const longestDays = 7
-/** Only people who signed in within this time may change roles. */
-export const freshMinutes = 30
+/** A stolen session must not become an account: who may what is changed by people who signed in within this time. */
+const freshMinutes = 30
 
 const hourMs = 3_600_000
+
+/** Behind a proxy's login there are no sessions of the Studio. */
+export const isFresh = (session: Session | undefined): boolean =>
+  !session || Date.now() - Date.parse(session.createdAt) <= freshMinutes * 60_000
 
 /** A value that nobody guesses, for cookies and links. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -1,8 +1,8 @@
 // The accounts of the Studio that an erasure finds, by the rules under which Access removes people.
 import type { Queries } from '../../service/store/database.ts'
-import { peopleIn, type StoredPerson } from '../http/people.server.ts'
+import { administers, peopleIn, type StoredPerson } from '../http/people.server.ts'
 import type { Person } from '../http/route.ts'
-import { freshMinutes } from '../http/sessions.server.ts'
+import { isFresh } from '../http/sessions.server.ts'
 
 /** Takes an address in lower case. */
 export async function accountsOf(queries: Queries, address: string): Promise<StoredPerson[]> {
@@ -14,10 +14,6 @@ const has = ({ login, email }: StoredPerson, address: string) =>
 
 /** Needs an administrator who signed in just now, and another who stays. */
 export async function mayErase(queries: Queries, eraser: Person, address: string): Promise<boolean> {
-  const { may, session } = eraser
-  if (!may.administer) return false
-  if (session && Date.now() - Date.parse(session.createdAt) > freshMinutes * 60_000) return false
-  return (await peopleIn(queries)).some(
-    person => !has(person, address) && person.roles.includes('administer'),
-  )
+  if (!eraser.may.administer || !isFresh(eraser.session)) return false
+  return (await peopleIn(queries)).some(person => !has(person, address) && administers(person))
 }

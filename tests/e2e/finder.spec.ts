@@ -170,6 +170,23 @@ test('what is unfolded before the script has come stays open, with the focus on 
   await expect(summary).toBeFocused()
 })
 
+test('a field that is left as it was keeps its criterion, however short it is written', async ({
+  answered: page,
+}) => {
+  await page.goto('/projects/finder?cost=1.234567')
+  const cost = page.getByLabel('Kosten ab, Mio.')
+  await expect(cost).toHaveValue('1,23')
+  await cost.focus()
+  await page.keyboard.press('Tab')
+  await cost.fill('1,23x')
+  await page.keyboard.press('Tab')
+  await expect(cost).toHaveAttribute('aria-invalid', 'true')
+  await page.goBack()
+  await expect(cost).toHaveValue('1,23')
+  await expect(cost).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/cost=1\.234567/)
+})
+
 test('money is read as people write it, and said as it was understood', async ({ answered: page }) => {
   await page.goto('/projects/finder')
   const cost = page.getByLabel('Kosten ab, Mio.')

@@ -135,6 +135,10 @@ for (const [width, perView] of [
     await next.click()
     await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
     await expect(previous).toBeEnabled()
+    // With Alt an arrow belongs to the browser's history.
+    await page.keyboard.press('Alt+ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(position).toHaveText(`Items 1 to ${perView} of 3`)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(position).toHaveText(/to 3 of 3$/)
