@@ -12,6 +12,15 @@ export function linksOf(source: string): { type: string; href: string }[] {
   return links
 }
 
+/** Whether signs of a text would become italics, a link or the like. */
+export function hasMarks(source: string): boolean {
+  let found = false
+  marked.walkTokens(marked.lexer(source), ({ type, raw }) => {
+    found ||= /^(em|strong|del|codespan|escape)$/.test(type) || /^!?\[/.test(raw)
+  })
+  return found
+}
+
 /** HTML of the firm's own text. Raw HTML in it is shown as text, never passed through. */
 export function renderMarkdown(source: string, locale: Locale): string {
   const escaped = source.replaceAll('<', '&lt;')

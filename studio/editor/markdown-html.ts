@@ -1,5 +1,5 @@
 // Turns Markdown into what an editor sees, and back. What does not come back letter by letter is edited as Markdown.
-import { renderMarkdown } from '../../src/content/markdown.ts'
+import { hasMarks, renderMarkdown } from '../../src/content/markdown.ts'
 import { firstLocale } from '../../src/routes.ts'
 
 /** Links keep the path that the file has, which is that of the first language. Line ends between blocks would show. */
@@ -18,9 +18,12 @@ export const cleaned = (html: string): string => htmlOf(markdownOf(parsed(html),
 /** In foreign HTML, line breaks within a text are only where its lines ended. */
 export function markdownOf(root: Node, isForeign = false): string {
   const blocks: string[] = []
+  const textOf = hasMarks((root.textContent ?? '').trim()) ? escaped : (text: string) => text
+  const isHeading = /^H[1-6]$/.test(root.nodeName)
   let line = ''
   const endLine = () => {
-    if (line.trim() !== '') blocks.push(line.trim())
+    const text = line.trim()
+    if (text !== '') blocks.push(isHeading ? text : withoutBlocks(text))
     line = ''
   }
   for (const node of root.childNodes) {
@@ -33,11 +36,20 @@ export function markdownOf(root: Node, isForeign = false): string {
       const inner = markdownOf(node, isForeign)
       const level = /^H([1-6])$/.exec(name)?.[1]
       if (inner !== '') blocks.push(level ? `${'#'.repeat(Number(level))} ${inner}` : inner)
-    } else line += inlineOf(node, isForeign)
+    } else line += inlineOf(node, isForeign, textOf)
   }
   endLine()
   return blocks.join('\n\n')
 }
+
+/** Keeps the asterisks of "Architekt*innen" from becoming italics. */
+const escaped = (text: string) => text.replace(/[\\*_~`[\]]/g, '\\$&')
+
+/** Keeps a line that begins with "19. " or a hyphen from becoming a list. */
+const withoutBlocks = (text: string) =>
+  text
+    .replace(/^ *(?=[-+*#]+ |>|[-=_*]{3,} *$)/gm, '\\')
+    .replace(/^( *\d+)(?=[.)] )/gm, '$1\\')
 
 const blockNames = /^(P|DIV|H[1-6]|SECTION|ARTICLE|TABLE|TBODY|TR|TD|BLOCKQUOTE|BODY|CENTER)$/
 const isBlock = ({ nodeName }: Node) => blockNames.test(nodeName)
@@ -57,15 +69,15 @@ function listOf(list: Node, isForeign: boolean): string {
 
 const marks: Record<string, string> = { B: '**', STRONG: '**', I: '*', EM: '*' }
 
-function inlineOf(node: Node, isForeign: boolean): string {
+function inlineOf(node: Node, isForeign: boolean, textOf: (text: string) => string): string {
   const { nodeName } = node
   if (unseen.test(nodeName)) return ''
   if (nodeName === '#text') {
     const text = (node.textContent ?? '').replaceAll('\u00a0', isForeign ? ' ' : '\u00a0')
-    return isForeign ? text.replace(/\s+/g, ' ') : text
+    return textOf(isForeign ? text.replace(/\s+/g, ' ') : text)
   }
   if (nodeName === 'BR') return '  \n'
-  const inner = [...node.childNodes].map(child => inlineOf(child, isForeign)).join('')
+  const inner = [...node.childNodes].map(child => inlineOf(child, isForeign, textOf)).join('')
   const href = nodeName === 'A' ? (node as Element).getAttribute('href') : undefined
   if (href && /^(\/|https?:|mailto:|tel:|#)/.test(href))
     return around(inner, '[', `](${href.replace(/^http:/, 'https:')})`)
