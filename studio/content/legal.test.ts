@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Studio } from '../http/settings.ts'
-import { needsSecondPerson } from './legal.ts'
+import { openHistory } from './git.ts'
+import { needSecondPerson } from './legal.ts'
 
-test('a legal page needs a second person whatever its file is called', () => {
-  const content = mkdtempSync(join(tmpdir(), 'legal-'))
-  mkdirSync(join(content, 'pages'))
+test('a legal page needs a second person whatever its file is called', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'legal-'))
+  const content = join(project, 'content')
+  mkdirSync(join(content, 'pages'), { recursive: true })
   writeFileSync(join(content, 'pages/imprint.yaml'), 'role: imprint\n')
   writeFileSync(join(content, 'pages/method.yaml'), 'nav: { de: Methode }\n')
-  const studio = { content, login: { header: 'x-forwarded-user' } } as Studio
-  const needs = (file: string) => needsSecondPerson(studio, file)
-  assert.ok(needs('pages/imprint.yaml'))
-  assert.ok(needs('pages/impressum.yaml'), 'also where it goes')
-  assert.ok(!needs('pages/method.yaml'))
-  assert.ok(!needs('firm.yaml'))
-  rmSync(content, { recursive: true })
+  await openHistory(project, 'Test')
+  const studio = { project, content, login: { header: 'x-forwarded-user' } } as Studio
+  const files = ['pages/imprint.yaml', 'pages/impressum.yaml', 'pages/method.yaml', 'firm.yaml']
+  const legal = new Set(['pages/imprint.yaml', 'pages/impressum.yaml'])
+  assert.deepEqual(await needSecondPerson(studio, files), legal)
+  writeFileSync(join(content, 'pages/imprint.yaml'), 'nav: { de: Impressum }\n')
+  assert.deepEqual(await needSecondPerson(studio, files), legal, 'also where the draft takes its role away')
+  rmSync(project, { recursive: true })
 })

@@ -1,20 +1,43 @@
 // The legal texts, which need a second person before they are public.
+import { relative } from 'node:path'
+import { parse } from 'yaml'
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
+import { bytesAt, gitIn } from './git.ts'
+import { pathIn } from './published.ts'
 
-/** Their words are the law's; whether they are still true is for somebody who knows. A firm may name the files otherwise. */
-export function isLegal(studio: Studio, file: string): boolean {
+/** Their words are the law's; whether they are still true is for somebody who knows. */
+export const isLegal = (studio: Studio, file: string): boolean =>
+  file.startsWith('pages/') && isLegalText(file, readIfReadable(studio, file))
+
+/** A firm may name the files otherwise. */
+function isLegalText(file: string, content: unknown): boolean {
   if (/^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)) return true
-  if (!file.startsWith('pages/')) return false
-  const { role } = (readIfReadable(studio, file) ?? {}) as { role?: unknown }
+  const { role } = (content ?? {}) as { role?: unknown }
   return role === 'imprint' || role === 'privacy' || role === 'accessibility'
 }
 
-/** Holds behind a login, unless the firm has switched it off. On a laptop there is no second person. */
-export function needsSecondPerson(studio: Studio, file: string): boolean {
-  if (!studio.login || !isLegal(studio, file)) return false
-  const { legalTextsNeedTwo } = (readIfReadable(studio, 'firm.yaml') ?? {}) as { legalTextsNeedTwo?: boolean }
-  return legalTextsNeedTwo !== false
+/**
+ * Finds the files that need a second person: the legal texts behind a login, unless the firm has switched that off. On a
+ * laptop there is no second person. An unpublished change neither switches it off nor makes a legal text another page.
+ */
+export async function needSecondPerson(studio: Studio, files: readonly string[]): Promise<Set<string>> {
+  const firm = (await atHead(studio, 'firm.yaml')) as { legalTextsNeedTwo?: boolean } | undefined
+  if (!studio.login || firm?.legalTextsNeedTwo === false) return new Set()
+  const pages = files.filter(file => file.startsWith('pages/'))
+  const found = await Promise.all(
+    pages.map(async file => isLegal(studio, file) || isLegalText(file, await atHead(studio, file))),
+  )
+  return new Set(pages.filter((_, at) => found[at]))
+}
+
+async function atHead({ project, content }: Studio, file: string): Promise<unknown> {
+  const bytes = await bytesAt(gitIn(project), 'HEAD', pathIn(relative(project, content), file))
+  try {
+    return bytes && parse(bytes.toString())
+  } catch {
+    return undefined
+  }
 }
 
 /**

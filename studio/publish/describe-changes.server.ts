@@ -8,7 +8,7 @@ import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import { fileNamed } from '../content/files.ts'
 import { bytesAt, type Git } from '../content/git.ts'
-import { needsSecondPerson } from '../content/legal.ts'
+import { needSecondPerson } from '../content/legal.ts'
 import { fileName, wayTo } from '../content/names.ts'
 import { nameIn } from '../content/published.ts'
 import { spokenIn } from '../content/spoken.ts'
@@ -97,11 +97,10 @@ export const describeFiles = async (
   snapshot?: string,
 ): Promise<FileChanges[]> => {
   const states = await readStates(draft, files, snapshot)
-  const edits = await editsOf(
-    draft.studio,
-    states.map(({ file }) => file),
-  )
-  return states.map(state => describeState(draft.studio, state, problems, edits, language, snapshot))
+  const names = states.map(({ file }) => file)
+  const edits = await editsOf(draft.studio, names)
+  const legal = await needSecondPerson(draft.studio, names)
+  return states.map(state => describeState(draft.studio, state, problems, edits, legal, language, snapshot))
 }
 
 export function describeState(
@@ -109,6 +108,7 @@ export function describeState(
   state: FileState,
   problems: readonly ContentProblem[],
   edits: readonly Edit[],
+  legal: ReadonlySet<string>,
   language: ProgramLanguage,
   snapshot?: string,
 ): FileChanges {
@@ -143,7 +143,7 @@ export function describeState(
     pictures: pictureChange(what === 'new' ? '' : ownName, what === 'gone' ? '' : ownName, snapshot),
     problems: own.filter(problem => !placeOf(problem)).map(says),
     authors: namesIn(written),
-    isLegal: needsSecondPerson(studio, file),
+    isLegal: legal.has(file),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
-import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { hasSecondPerson, needSecondPerson } from '../content/legal.ts'
 import { nameIn } from '../content/published.ts'
 import { allTexts } from '../content/texts.ts'
 import { editsOf, loginsIn } from '../http/authors.server.ts'
@@ -60,15 +60,16 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
   const seen = Object.fromEntries(stamps)
   const states = await readStates({ git, folder }, draftNames)
   const names = states.map(({ file }) => file)
+  const legal = await needSecondPerson(studio, names)
   const edits = await editsOf(studio, names)
   return {
-    files: states.map(state => describeState(studio, state, problems, edits, language)),
+    files: states.map(state => describeState(studio, state, problems, edits, legal, language)),
     /** The stamp of each file as these changes describe it. */
     seen,
     /** Legal texts that this person wrote, so that somebody else has to agree. */
     needSecond: names.filter(
       name =>
-        needsSecondPerson(studio, name) &&
+        legal.has(name) &&
         !hasSecondPerson(loginsIn(edits.filter(({ file }) => file === name)), [], person.login),
     ),
     needs: belongings(states),

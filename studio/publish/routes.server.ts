@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { pathSchema } from '../../src/content/changes.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { changedFiles } from '../content/git.ts'
-import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { hasSecondPerson, needSecondPerson } from '../content/legal.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
 import { refuseTheme } from '../content/theme-right.ts'
 import { removeUnnamedFiles } from '../content/unnamed-files.server.ts'
@@ -99,7 +99,7 @@ async function start(publisher: Publisher, { person }: Call, job: Omit<PublishJo
 /** The others who wrote these files. Legal texts that this person alone wrote wait for somebody else. */
 async function authorsOf({ studio, person }: Call, names: string[]): Promise<string[]> {
   const edits = await editsOf(studio, names)
-  for (const name of names.filter(name => needsSecondPerson(studio, name))) {
+  for (const name of await needSecondPerson(studio, names)) {
     const writers = loginsIn(edits.filter(({ file }) => file === name))
     if (!hasSecondPerson(writers, [], person.login)) throw new Refusal(409, secondPerson)
   }

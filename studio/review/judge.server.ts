@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Path } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
 import { bytesAt, changedFiles } from '../content/git.ts'
-import { needsSecondPerson } from '../content/legal.ts'
+import { needSecondPerson } from '../content/legal.ts'
 import { isPageFile, pathOfFile } from '../content/names.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
 import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
@@ -13,7 +13,7 @@ import { describeFiles } from '../publish/describe-changes.server.ts'
 import { isSame, readIfThere } from '../publish/draft-files.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
 import { addRemark, longestRemark, remarksWhere } from '../remarks/remarks.server.ts'
-import { closed, isApproved, namesIn, openRequest } from './open-request.server.ts'
+import { approvedFiles, closed, namesIn, openRequest } from './open-request.server.ts'
 import { storeVerdict, type Verdict, verdictsOf } from './requests.server.ts'
 
 const ownText = {
@@ -37,6 +37,8 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
     await verdictsOf(queries, request.id),
     await remarksWhere(queries, 'request_id = $1', request.id),
   ])
+  const names = described.map(({ file }) => file)
+  const approved = await approvedFiles(studio, request, names, verdicts)
   const files = await Promise.all(
     described.map(async changes => {
       const { file: name } = changes
@@ -50,7 +52,7 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
         verdicts: verdicts.filter(verdict => verdict.file === name),
         mine: verdicts.find(verdict => verdict.file === name && verdict.login === person.login)?.verdict,
         remarks: remarks.filter(remark => remark.file === name),
-        isApproved: isApproved(studio, request, name, verdicts),
+        isApproved: approved.includes(name),
         /** A legal text that this person wrote, for somebody else to approve. */
         isOwnLegal: changes.isLegal && writers.some(({ login }) => login === person.login),
         /** The draft has gone on since; what is newer is no part of the request. */
@@ -70,7 +72,7 @@ async function judge({ studio, person }: Call, id: string, name: string, verdict
   const request = await openRequest(studio, id)
   if (!(await namesIn(await publisherOf(studio), request)).includes(name)) throw new Refusal(409, closed)
   const wrote = (request.authors[name] ?? []).some(({ login }) => login === person.login)
-  if (verdict === 'ok' && wrote && needsSecondPerson(studio, name)) throw new Refusal(409, ownText)
+  if (verdict === 'ok' && wrote && (await needSecondPerson(studio, [name])).has(name)) throw new Refusal(409, ownText)
   return request
 }
 

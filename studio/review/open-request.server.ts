@@ -1,5 +1,5 @@
 import { changedFiles } from '../content/git.ts'
-import { hasSecondPerson, needsSecondPerson } from '../content/legal.ts'
+import { hasSecondPerson, needSecondPerson } from '../content/legal.ts'
 import { nameIn, publishedFolders } from '../content/published.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
@@ -24,19 +24,22 @@ export async function namesIn({ deps: { git, folder } }: Publisher, { snapshot }
 }
 
 /** The approvals of a file count, and those of legal texts only from somebody who did not write it. */
-export function isApproved(
+export async function approvedFiles(
   studio: Studio,
   request: ApprovalRequest,
-  name: string,
-  verdicts: Verdict[],
-): boolean {
-  const approvers = verdicts
-    .filter(verdict => verdict.file === name && verdict.verdict === 'ok')
-    .map(({ login }) => login)
-  const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
-  if (approvers.length === 0 || isBlocked) return false
-  const writers = (request.authors[name] ?? []).map(({ login }) => login)
-  // A change without a known writer may be by the person who asks.
-  const known = writers.length > 0 ? writers : [request.login]
-  return !needsSecondPerson(studio, name) || hasSecondPerson(known, approvers, undefined)
+  names: readonly string[],
+  verdicts: readonly Verdict[],
+): Promise<string[]> {
+  const legal = await needSecondPerson(studio, names)
+  return names.filter(name => {
+    const approvers = verdicts
+      .filter(verdict => verdict.file === name && verdict.verdict === 'ok')
+      .map(({ login }) => login)
+    const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
+    if (approvers.length === 0 || isBlocked) return false
+    const writers = (request.authors[name] ?? []).map(({ login }) => login)
+    // A change without a known writer may be by the person who asks.
+    const known = writers.length > 0 ? writers : [request.login]
+    return !legal.has(name) || hasSecondPerson(known, approvers, undefined)
+  })
 }

@@ -9,6 +9,7 @@ import { memoize } from '../../service/store/memoize.ts'
 import { simpleDraftBuilds } from '../../tests/support/draft-builds.ts'
 import { theTarget } from '../../tests/support/studio-target.ts'
 import { until } from '../../tests/support/until.ts'
+import { gitIn, signed } from '../content/git.ts'
 import type { DraftBuilds } from '../drafts/draft-builds.server.ts'
 import { storePerson } from '../http/people.server.ts'
 import type { Role } from '../http/rights.ts'
@@ -91,6 +92,11 @@ async function write(login: string, file: string, path: (string | number)[], val
   })
   assert.deepEqual(data.outcomes, [{ state: 'saved' }])
 }
+
+const commit = (file: string) =>
+  gitIn(target().studio.project).text(['commit', '--quiet', '--message=Published', '--', file], {
+    env: signed('Test'),
+  })
 
 const legal = 'pages/impressum.yaml'
 const home = 'pages/home.yaml'
@@ -239,9 +245,13 @@ test('a legal text of which nobody knows the writer is not published by one pers
   assert.deepEqual((await as<Draft>('leonie', 'publish/draft')).data.needSecond, [legal])
   const firm = join(target().studio.content, 'firm.yaml')
   const text = readFileSync(firm, 'utf8')
+  const needSecond = async () => (await as<Draft>('leonie', 'publish/draft')).data.needSecond
   writeFileSync(firm, `${text}\nlegalTextsNeedTwo: false\n`)
-  assert.deepEqual((await as<Draft>('leonie', 'publish/draft')).data.needSecond, [])
+  assert.deepEqual(await needSecond(), [legal], 'the switch itself is not public yet')
+  await commit(firm)
+  assert.deepEqual(await needSecond(), [])
   writeFileSync(firm, text)
+  await commit(firm)
 })
 
 test('two who change the order of one page: nothing is overwritten, and each reads who it was', async () => {

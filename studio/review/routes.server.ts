@@ -10,7 +10,7 @@ import { withStudioStore } from '../http/store.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
 import { busy, choice, chosen } from '../publish/routes.server.ts'
 import { judgingRoutes } from './judge.server.ts'
-import { closed, isApproved, namesIn, openRequest } from './open-request.server.ts'
+import { approvedFiles, closed, namesIn, openRequest } from './open-request.server.ts'
 import {
   type ApprovalRequest,
   closeRequest,
@@ -102,7 +102,7 @@ const progress = async (studio: Studio, request: ApprovalRequest) => {
   const verdicts = await withStudioStore(studio, queries => verdictsOf(queries, request.id))
   return {
     files: names.length,
-    approved: names.filter(name => isApproved(studio, request, name, verdicts)).length,
+    approved: (await approvedFiles(studio, request, names, verdicts)).length,
     remarks: new Set(verdicts.filter(({ verdict }) => verdict === 'remark').map(({ file }) => file)).size,
   }
 }
@@ -169,7 +169,7 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   const { folder } = publisher.deps
   const names = await namesIn(publisher, request)
   const verdicts = await withStudioStore(studio, queries => verdictsOf(queries, id))
-  const approved = names.filter(name => isApproved(studio, request, name, verdicts))
+  const approved = await approvedFiles(studio, request, names, verdicts)
   if (approved.length === 0) throw new Refusal(409, nothingApproved)
   const writers = approved.flatMap(name => (request.authors[name] ?? []).map(writer => writer.person))
   const isStarted = await publisher.start({
