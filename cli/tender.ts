@@ -2,7 +2,7 @@
 // achsmass tender FILE.md --score: scores the reader over phrases with their meaning.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { categoriesIn, thisMonth } from '../src/projects/catalogue.ts'
+import { categoriesIn, thisMonth, writerIn } from '../src/projects/catalogue.ts'
 import { firstLocale } from '../src/routes.ts'
 import { readForeign } from '../studio/bids/foreign/foreign-file.server.ts'
 import { outcomes, scorePhrases } from '../studio/bids/tender/score.ts'
@@ -19,7 +19,8 @@ const categories = categoriesIn(locale).map(({ category, label, task }) => ({
   id: category,
   words: [label.text, task],
 }))
-const options = { locale, categories, now: thisMonth(), deadline }
+const { mainCurrency } = writerIn(locale)
+const options = { locale, categories, mainCurrency, now: thisMonth(), deadline }
 
 // The command works in the folder of a site; the file is named from where it was given.
 const path = resolve(process.env.INIT_CWD ?? '.', file)

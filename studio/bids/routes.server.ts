@@ -2,6 +2,7 @@
 import type { Sentence } from '../../src/content/problems.ts'
 import { firstLocale } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
+import { mainCurrencyOf } from '../content/main-currency.ts'
 import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { deskAnswer, deskFiles, inTurn } from './desk.server.ts'
@@ -52,13 +53,6 @@ function categoriesOf(studio: Studio): Category[] {
       words: [...Object.values(label), ...Object.values(task)].map(String),
     })),
   )
-}
-
-function mainCurrencyOf(studio: Studio): string | undefined {
-  const { facts } = (readIfReadable(studio, 'interface.yaml') ?? {}) as {
-    facts?: { currencies?: { code?: string }[] }
-  }
-  return facts?.currencies?.[0]?.code
 }
 
 const fitRoute = dataRoute('POST', 'bids/fit', async ({ studio, json }) =>

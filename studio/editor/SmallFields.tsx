@@ -20,22 +20,23 @@ export function NumberField({ field, ...place }: FieldProps<'number'>) {
   const { path } = place
   const { language } = useSession()
   const words = useWords(editorWords)
-  const { now, change, at } = useEditing()
+  const { now, change, at, options } = useEditing()
   const value = valueAt(now.value, path)
+  const unit = unitAt(path, now.value, options.currency?.[0]?.value)
   // Keeps the typed text until the editor leaves the field; then the field shows the number that was read.
   const [typed, setTyped] = useState<string>()
   const formatted = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '')
   const displayed = typed ?? formatted
   const write = (text: string) => {
     setTyped(text)
-    const read = readNumber(text, language, path)
+    const read = readNumber(text, language, unit)
     // A text is refused by the check, so it stays in the field and is never saved as some number.
     change({ op: 'set', path, value: typeof read === 'number' ? read : text })
   }
-  const readings = typeof value === 'string' ? readNumber(value, language, path) : undefined
+  const readings = typeof value === 'string' ? readNumber(value, language, unit) : undefined
   const readable =
-    typeof value === 'number' && (unitAt(path) || Math.abs(value) >= 10_000)
-      ? readableNumber(value, language, path)
+    typeof value === 'number' && (unit || Math.abs(value) >= 10_000)
+      ? readableNumber(value, language, unit)
       : ''
   const limits = [field.min, field.max].flatMap(limit =>
     limit === undefined ? [] : [writeNumber(limit, language)],

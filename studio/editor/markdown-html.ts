@@ -47,9 +47,7 @@ const escaped = (text: string) => text.replace(/[\\*_~`[\]]/g, '\\$&')
 
 /** Keeps a line that begins with "19. " or a hyphen from becoming a list. */
 const withoutBlocks = (text: string) =>
-  text
-    .replace(/^ *(?=[-+*#]+ |>|[-=_*]{3,} *$)/gm, '\\')
-    .replace(/^( *\d+)(?=[.)] )/gm, '$1\\')
+  text.replace(/^ *(?=[-+*#]+ |>|[-=_*]{3,} *$)/gm, '\\').replace(/^( *\d+)(?=[.)] )/gm, '$1\\')
 
 const blockNames = /^(P|DIV|H[1-6]|SECTION|ARTICLE|TABLE|TBODY|TR|TD|BLOCKQUOTE|BODY|CENTER)$/
 const isBlock = ({ nodeName }: Node) => blockNames.test(nodeName)

@@ -1,14 +1,14 @@
 // Numbers as people write them: 1.850 and 6,4 in German, 1,850 and 6.4 in English. Nothing is guessed.
 
-import type { Path } from '../../src/content/changes.ts'
+import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 
 const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
 /** The number, or the readings that could be meant: none where the text cannot be read at all. */
-export function readNumber(text: string, language: ProgramLanguage, path: Path = []): number | string[] {
+export function readNumber(text: string, language: ProgramLanguage, unit?: Unit): number | string[] {
   const { group, decimal } = signs[language]
-  const { digits, power } = withoutMagnitude(text, language, path)
+  const { digits, power } = withoutMagnitude(text, language, unit)
   // Shifted as text: 1.1 million is 1100000, not 1100000.0000000001.
   const asNumber = (whole: string, part = '') => Number(`${whole}${part && `.${part}`}e${power}`)
   // Very large and very small numbers, as `writeNumber` shows them.
@@ -42,12 +42,11 @@ export function writeNumber(value: number, language: ProgramLanguage): string {
 }
 
 /** The number as people read it, with its unit: 6.400.000 €. Typed again it means the same. */
-export function readableNumber(value: number, language: ProgramLanguage, path: Path): string {
-  const unit = unitAt(path)?.name
+export function readableNumber(value: number, language: ProgramLanguage, unit?: Unit): string {
   const [whole = '', part] = writeNumber(value, language).split(signs[language].decimal)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, signs[language].group)
   const number = [/^-?\d{4}$/.test(whole) && !unit ? whole : grouped, part].filter(Boolean)
-  return [number.join(signs[language].decimal), unit].filter(Boolean).join('\u00a0')
+  return [number.join(signs[language].decimal), unit?.name].filter(Boolean).join('\u00a0')
 }
 
 const isGrouping = (whole: string, part = '') => /^-?[1-9]\d{0,2}$/.test(whole) && part.length === 3
@@ -58,14 +57,20 @@ function matched(text: string, pattern: string): { whole: string; part: string }
 }
 
 /** The unit that a field has anyway may be written with the number; any other cannot be read. */
-const units: { key: string; name: string; written: RegExp }[] = [
-  { key: 'areas', name: 'm²', written: / ?(m²|m2|qm|sqm)$/i },
-  { key: 'area', name: 'm²', written: / ?(m²|m2|qm|sqm)$/i },
-  { key: 'itLoad', name: 'MW', written: / ?MW$/i },
-  { key: 'costs', name: '€', written: / ?(€|EUR|Euro)$/i },
-]
+export type Unit = { name: string; written: RegExp }
+const squareMetres: Unit = { name: 'm²', written: / ?(m²|m2|qm|sqm)$/i }
+const megawatts: Unit = { name: 'MW', written: / ?MW$/i }
+const euros: Unit = { name: '€', written: / ?(€|EUR|Euro)$/i }
 
-export const unitAt = (path: Path) => units.find(({ key }) => path.includes(key))
+/** The unit of a place in a file. A cost is in the currency that its project names, else in the firm's own. */
+export function unitAt(path: Path, file?: unknown, mainCurrency = 'EUR'): Unit | undefined {
+  if (path.includes('areas') || path.includes('area')) return squareMetres
+  if (path.includes('itLoad')) return megawatts
+  const costs = path.indexOf('costs')
+  if (costs < 0) return undefined
+  const code = String(valueAt(file, [...path.slice(0, costs + 1), 'currency']) ?? mainCurrency)
+  return code === 'EUR' ? euros : { name: code, written: new RegExp(` ?${code}$`, 'i') }
+}
 
 const magnitudes: Record<ProgramLanguage, [power: number, written: RegExp][]> = {
   de: [
@@ -84,10 +89,10 @@ const magnitudes: Record<ProgramLanguage, [power: number, written: RegExp][]> = 
 function withoutMagnitude(
   text: string,
   language: ProgramLanguage,
-  path: Path,
+  unit: Unit | undefined,
 ): { digits: string; power: number } {
   const written = text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
-  const number = written.replace(unitAt(path)?.written ?? '', '').replace(/^[−–]/, '-')
+  const number = written.replace(unit?.written ?? '', '').replace(/^[−–]/, '-')
   const [power, word] = magnitudes[language].find(([, word]) => word.test(number)) ?? [0, '']
   return { digits: number.replace(word, ''), power }
 }

@@ -10,6 +10,7 @@ import { isSituation } from '../../src/sections/page.ts'
 import { countedPlaces, placeholderNames } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
+import { mainCurrencyOf } from '../content/main-currency.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { type Texts, textFor, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
@@ -84,6 +85,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
       }),
     // A link may lead elsewhere as well; the field has a place for that.
     target,
+    currency: [{ value: mainCurrencyOf(studio), label: mainCurrencyOf(studio) }],
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
     typeface: programTypefaces().map(({ family }) => ({ value: family, label: family })),
     ...mediaOptions(studio),

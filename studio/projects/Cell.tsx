@@ -80,8 +80,8 @@ export function Cell(props: Props) {
               ))}
             </datalist>
           )}
-          {readBack(column, typed, language) && (
-            <output className={styles.readBack}>{readBack(column, typed, language)}</output>
+          {readBack(column, project.value, typed, language) && (
+            <output className={styles.readBack}>{readBack(column, project.value, typed, language)}</output>
           )}
         </>
       )}

@@ -23,12 +23,19 @@ export function cellOf(column: Column, project: unknown, language: ProgramLangua
   const stated = valueAt(project, column.path)
   const value = valueAt(project, placeOf(column, project))
   const isInternal = isStated(stated) && stated.public === false
-  return { text: value === undefined ? '' : textOf(column, value, language, locale), isInternal }
+  return { text: value === undefined ? '' : textOf(column, project, value, language, locale), isInternal }
 }
 
-function textOf(column: Column, value: unknown, language: ProgramLanguage, locale: Locale): string {
-  const { kind, choices, path } = column
-  if (kind === 'number') return typeof value === 'number' ? withoutUnit(value, language, path) : String(value)
+function textOf(
+  column: Column,
+  project: unknown,
+  value: unknown,
+  language: ProgramLanguage,
+  locale: Locale,
+): string {
+  const { kind, choices } = column
+  if (kind === 'number')
+    return typeof value === 'number' ? numberText(column, project, value, language) : String(value)
   if (kind === 'month') return writeMonth(String(value), language)
   if (kind === 'choice')
     return choices.find(choice => choice.value === value)?.label[language] ?? String(value)
@@ -39,9 +46,12 @@ function textOf(column: Column, value: unknown, language: ProgramLanguage, local
   return typeof value === 'string' ? value : String((value as Record<Locale, string>)[locale] ?? '')
 }
 
-/** The unit stands in the head of the column. */
-const withoutUnit = (value: number, language: ProgramLanguage, path: Path) =>
-  readableNumber(value, language, path).replace(/\u00a0.*$/, '')
+/** The unit stands in the head of the column; a cost in another currency says so in its cell. */
+function numberText(column: Column, project: unknown, value: number, language: ProgramLanguage): string {
+  const unit = unitAt(column.path, project, column.currency)
+  const text = readableNumber(value, language, unit)
+  return unit?.name === unitOf(column) ? text.replace(/\u00a0.*$/, '') : text
+}
 
 export function readCell(
   column: Column,
@@ -58,7 +68,7 @@ export function readCell(
     if (column.isNeeded) return { problem: { what: 'needed', readings: [] } }
     return { changes: before === undefined ? [] : [without(project, column.path)] }
   }
-  const read = valueFrom(column, before, written, language, locale, factor)
+  const read = valueFrom(column, project, written, language, locale, factor)
   if ('problem' in read) return read
   if (JSON.stringify(read.value) === JSON.stringify(before)) return { changes: [] }
   return { changes: [set(project, place, read.value)] }
@@ -66,7 +76,7 @@ export function readCell(
 
 function valueFrom(
   column: Column,
-  before: unknown,
+  project: unknown,
   text: string,
   language: ProgramLanguage,
   locale: Locale,
@@ -75,7 +85,7 @@ function valueFrom(
   const wrong = (what: Problem['what'], readings: string[] = []) => ({ problem: { what, readings } })
   switch (column.kind) {
     case 'number': {
-      const read = readNumber(text, language, column.path)
+      const read = readNumber(text, language, unitAt(column.path, project, column.currency))
       return typeof read === 'number' ? { value: times(read, factor) } : wrong('number', read)
     }
     case 'month': {
@@ -98,6 +108,7 @@ function valueFrom(
     case 'word':
       return { value: text }
     case 'text': {
+      const before = valueAt(project, placeOf(column, project))
       // A name that is the same everywhere stays one; a text stands once in each language.
       if (typeof before === 'string' || (before === undefined && column.path.at(-1) === 'location'))
         return { value: text }
@@ -133,13 +144,14 @@ function without(project: unknown, path: string[]): Change {
 }
 
 /** The number as the website writes it, in both languages of the program. */
-export function readBack(column: Column, text: string, language: ProgramLanguage): string {
+export function readBack(column: Column, project: unknown, text: string, language: ProgramLanguage): string {
   if (column.kind !== 'number' || text.trim() === '') return ''
-  const read = readNumber(text, language, column.path)
+  const unit = unitAt(column.path, project, column.currency)
+  const read = readNumber(text, language, unit)
   if (typeof read !== 'number') return ''
-  const said = (['de', 'en'] as const).map(other => readableNumber(read, other, column.path))
+  const said = (['de', 'en'] as const).map(other => readableNumber(read, other, unit))
   return [...new Set(said)].join(' · ')
 }
 
-export const unitOf = ({ kind, path }: Column): string =>
-  kind === 'number' ? (unitAt(path)?.name ?? '') : ''
+export const unitOf = ({ kind, path, currency }: Column): string =>
+  kind === 'number' ? (unitAt(path, undefined, currency)?.name ?? '') : ''

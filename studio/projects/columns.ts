@@ -15,6 +15,8 @@ export type Column = {
   isTranslated: boolean
   isNeeded: boolean
   choices: Choice[]
+  /** The currency of costs whose project names none. */
+  currency: string
 }
 
 /** A column in one of the languages that it is written in. */
@@ -56,11 +58,12 @@ const specs: Spec[] = [
   { path: 'facts.itLoad', aliases: ['it mw'] },
 ]
 
-/** `categories` are the choices of the first column, `own` the firm's own figures. */
+/** `categories` are the choices of the first column, `own` the firm's own figures, `currency` that of its costs. */
 export function columnsOf(
   form: Field,
   categories: Choice[],
   own: { id: string; label: Sentence }[],
+  currency: string,
 ): Column[] {
   const figures = own.map(({ id, label }): Spec => ({ path: `facts.own.${id}`, label }))
   return [...specs, ...figures].flatMap(({ path: dotted, label, aliases = [], isNeeded = false }) => {
@@ -71,7 +74,7 @@ export function columnsOf(
     const choices = dotted === 'category' ? categories : field.type === 'choice' ? field.options : []
     const kind = choices.length > 0 ? 'choice' : kindOf(field)
     const isTranslated = field.type === 'pair' || field.type === 'name'
-    return { path, label: label ?? found.label, aliases, kind, isTranslated, isNeeded, choices }
+    return { path, label: label ?? found.label, aliases, kind, isTranslated, isNeeded, choices, currency }
   })
 }
 

@@ -1,5 +1,6 @@
 // The projects with the facts of the table, in the order of the website.
 import { contentFiles, readIfReadable } from '../content/files.ts'
+import { mainCurrencyOf } from '../content/main-currency.ts'
 import { formFor } from '../content/texts.ts'
 import { asSentence, type Texts } from '../content/title.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
@@ -24,7 +25,7 @@ export const projectTable = dataRoute('GET', 'projects/table', ({ studio }) => {
       : []
   })
   return {
-    columns: form ? columnsOf(form, choices, own) : [],
+    columns: form ? columnsOf(form, choices, own, mainCurrencyOf(studio)) : [],
     projects: projects.sort((a, b) => a.order - b.order),
   }
 })

@@ -36,6 +36,15 @@ test('what a cell says, typed again, changes nothing, for every fact of every pr
         }
 })
 
+test('a cost in another currency says so in its cell', async () => {
+  await load()
+  const net = column('facts.costs.net')
+  const costs = { net: 500_000_000, currency: 'HUF' }
+  assert.equal(cellOf(net, { facts: { costs } }, 'de', 'de').text, '500.000.000\u00a0HUF')
+  assert.deepEqual(read('facts.costs.net', '500 Mio. HUF', { facts: { costs } }), { changes: [] })
+  assert.ok('problem' in read('facts.costs.net', '500 Mio. €', { facts: { costs } }))
+})
+
 test('a number is read as in its field; a fact that is not public stays so; a group comes and goes with its facts', async () => {
   await load()
   assert.deepEqual(read('facts.areas.gross', '1.850 m²'), {
