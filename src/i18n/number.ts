@@ -2,7 +2,13 @@ import type { Locale } from '../routes.ts'
 
 const regions: Partial<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' }
 
-/** 183755 as 183.755 and 183,755; 371.1 as 371,1 and 371.1. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(regions[locale] ?? locale, { maximumFractionDigits: 2 }).format(value)
+/** 183755 as 183.755 and 183,755; 371.1 as 371,1 and 371.1. With so many decimal places, or at most two. */
+export function formatNumber(value: number, locale: Locale, places?: number): string {
+  return new Intl.NumberFormat(regions[locale] ?? locale, {
+    minimumFractionDigits: places ?? 0,
+    maximumFractionDigits: places ?? 2,
+  }).format(value)
 }
+
+/** The sign before the decimals of a number. */
+export const decimalSign = (locale: Locale): string => formatNumber(0.1, locale).charAt(1)

@@ -90,9 +90,7 @@ export function factWriter(words: FactWords, locale: Locale) {
     mainCurrency,
     /** Without its unit, for a column of figures: with one digit, so that they stand below one another. */
     costFigure: ({ amount, tax }: Cost) => {
-      const [whole = '', part = '0'] = (amount / million).toFixed(1).split('.')
-      const figure = `${formatNumber(Number(whole), locale)}${locale === 'de' ? ',' : '.'}${part}`
-      return withTax(figure, tax)
+      return withTax(formatNumber(amount / million, locale, 1), tax)
     },
     /** A figure of the firm's own, with the unit and the decimal places that it says. */
     own: (n: number, { text, digits }: Pick<OwnFact, 'text' | 'digits'>) => put(text, +n.toFixed(digits)),

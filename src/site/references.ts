@@ -107,7 +107,7 @@ export function checkBetweenFiles(
   return [
     ...problems,
     ...unknownFacts(content),
-    ...projectProblems(projects, content.drawings ?? {}, mediaFiles),
+    ...projectProblems(projects, content.projectPage?.schedule.built, content.drawings ?? {}, mediaFiles),
   ]
 }
 

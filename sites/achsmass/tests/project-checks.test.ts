@@ -18,7 +18,7 @@ const known = new Set(Object.keys(drawings[id]).map(view => `drawings/${id}/${vi
 
 function problems(written: unknown) {
   const project = v.safeParse(projectSchema, written).output as Content['projects'][string]
-  return projectProblems({ [id]: project }, { [id]: drawings[id] }, known)
+  return projectProblems({ [id]: project }, 8, { [id]: drawings[id] }, known)
 }
 
 function shortened(value: unknown): unknown {

@@ -12,6 +12,8 @@ const taken = ['finder', 'sheets']
 
 export function projectProblems(
   projects: Content['projects'],
+  /** The stage at whose end a building counts as built. */
+  built: number | undefined,
   drawings: Content['drawings'],
   mediaFiles: ReadonlySet<string>,
 ): ReferenceProblem[] {
@@ -19,7 +21,7 @@ export function projectProblems(
     [
       () => addressProblems(id),
       () => drawingProblems(project, id, drawings[id] ?? {}),
-      () => scheduleProblems(project),
+      () => scheduleProblems(project, built),
       () => teamProblems(project),
       () => workProblems(project),
     ]

@@ -11,11 +11,26 @@ const bar = (name: string) => ({
   end: { iso: '2024-06' },
 })
 const problems = (...names: string[]) =>
-  scheduleProblems({ schedule: names.map(bar), facts: {} } as unknown as Content['projects'][string])
+  scheduleProblems({ schedule: names.map(bar), facts: {} } as unknown as Content['projects'][string], 8)
 
 test('two parts of a stage have different names, in whatever language the firm speaks', () => {
   setLocales(['en'])
   assert.deepEqual(problems('Hall 1', 'Hall 2'), [])
   assert.match(problems('Hall 1', 'Hall 1')[0]?.says.en ?? '', /has a bar already/)
   setLocales(['de', 'en'])
+})
+
+test('what follows the stage at whose end a building is built may end after its completion', () => {
+  const found = (phase: number, built: number) =>
+    scheduleProblems(
+      {
+        schedule: [{ phase, start: { iso: '2024-01' }, end: { iso: '2026-06' } }],
+        facts: { completion: { iso: '2025-03' } },
+      } as unknown as Content['projects'][string],
+      built,
+    )
+  assert.match(found(8, 8)[0]?.says.en ?? '', /ends after completion/)
+  assert.deepEqual(found(9, 8), [])
+  assert.match(found(6, 6)[0]?.says.en ?? '', /ends after completion/)
+  assert.deepEqual(found(7, 6), [], 'in a country whose seventh stage is the last')
 })

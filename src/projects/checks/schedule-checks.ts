@@ -10,13 +10,20 @@ type Project = Content['projects'][string]
 type Facts = PublicContent['projects'][string]['facts']
 type Bar = NonNullable<Project['schedule']>[number]
 
-export function scheduleProblems({ schedule = [], facts }: Project): ReferenceProblem[] {
+/** A building counts as built at the end of one stage, whose number is not known while its file cannot be read. */
+export function scheduleProblems(
+  { schedule = [], facts }: Project,
+  built: number | undefined,
+): ReferenceProblem[] {
+  const completion = factValue(facts.completion)
+  /** Whether the bar lies in the time before the completion. */
+  const isBefore = ({ phase = 0, toPhase = phase }: Bar) => built !== undefined && toPhase <= built
   return schedule.flatMap((bar, index) => {
     const path = ['schedule', index]
     const above = schedule.slice(0, index)
     return [
       ...stageProblems(bar, above, factValue(facts.phases), path),
-      ...timeProblems(bar, above, factValue(facts.completion), path),
+      ...timeProblems(bar, above, isBefore(bar) ? completion : undefined, path),
     ]
   })
 }
@@ -67,7 +74,7 @@ function stageProblems(
 }
 
 function timeProblems(
-  { phase, toPhase, start, end }: Bar,
+  { start, end }: Bar,
   above: Bar[],
   completion: Facts['completion'],
   path: Path,
@@ -82,9 +89,8 @@ function timeProblems(
         `begins before the bar above (${before.start.iso}); put the bars in the order of their beginnings`,
       ),
     )
-  const afterwards = (toPhase ?? phase) === 9
   // A year alone is late only in the next one.
-  if (completion && !afterwards && end.iso.slice(0, completion.iso.length) > completion.iso)
+  if (completion && end.iso.slice(0, completion.iso.length) > completion.iso)
     problems.push(
       found(
         [...path, 'end'],

@@ -274,7 +274,10 @@ const share: Criterion<number> = {
       rare: true,
       half: true,
       as: 'typed',
-      parse: (text, { locale }) => typedNumber(text, locale),
+      parse: (text, { locale }) => {
+        const share = typedNumber(text, locale)
+        return typeof share === 'number' ? (whole(100, String(share)) ?? null) : share
+      },
       write: (share, { write }) => write.figure(Number(share)),
       inWords: (share, { write }) => write.percent(Number(share)),
       get: share => share,

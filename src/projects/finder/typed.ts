@@ -1,4 +1,5 @@
 // Parses the text that visitors type into the finder. An empty field is undefined, an unreadable one null.
+import { decimalSign } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
 
 const thousand = 1_000
@@ -13,7 +14,7 @@ export function typedNumber(text: string, locale: Locale): number | undefined | 
 
 /** Three digits after a separator are a group, unless the language has its decimals there. */
 function readNumber(plain: string, locale: Locale): number | undefined {
-  const decimal = locale === 'de' ? ',' : '.'
+  const decimal = decimalSign(locale)
   if (/^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:,\d{3}){2,}$/.test(plain))
     return Number(plain.replace(/[.,]/g, ''))
   const parts = /^(?<whole>\d+|\d{1,3}(?:[.,]\d{3})+)(?:(?<mark>[.,])(?<part>\d+))?$/.exec(plain)?.groups

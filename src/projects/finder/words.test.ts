@@ -46,6 +46,7 @@ test('numbers as people write them, in their language', () => {
     [3000, 3000, 3000, 10.5, undefined, undefined, ...Array(5).fill(null), 5000],
   )
   assert.deepEqual([typedNumber('3,000', 'en'), typedNumber('10.5', 'en')], [3000, 10.5])
+  assert.equal(typedNumber('10,5', 'hu'), 10.5)
 })
 
 test('money as people write it, in millions', () => {
