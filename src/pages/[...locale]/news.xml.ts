@@ -1,5 +1,6 @@
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
+import { feedIds } from '../../seo/feed-ids.ts'
 import { escapeXml } from '../../seo/xml.ts'
 import { siteOrigin } from '../../site/shared/origin.ts'
 import { eachLanguage } from '../../site/shared/page.ts'
@@ -16,9 +17,10 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
     .map(item => item.date.iso)
     .sort()
     .at(-1)
+  const ids = feedIds(news.map(({ date }) => date.iso))
   const entries = news.map(
-    item => `<entry>
-<id>${self}#${item.date.iso}</id>
+    (item, at) => `<entry>
+<id>${self}#${ids[at]}</id>
 <title>${escapeXml(withoutBreaks(item.title))}</title>
 <updated>${item.date.iso}T00:00:00Z</updated>
 <link href="${escapeXml(address(item.link))}"/>
