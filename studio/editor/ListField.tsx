@@ -1,7 +1,7 @@
 // A list: items are added, moved with the mouse or the keyboard, doubled and removed.
 
 import { useEffect, useState } from 'react'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { type Change, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { AddPage, holdsPages } from '../navigation/PageEntry.tsx'
 import { RemarksAt } from '../remarks/Remarks.tsx'
@@ -32,6 +32,14 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
   const fixed = field.min === field.max
   const full = field.max !== undefined && count >= field.max
   const ofPages = holdsPages(field.item)
+  /** The entry that is open stays open, wherever a change moves it. */
+  const changeItems = (own: Change) => {
+    change(own)
+    const places = Array.from({ length: count + 1 }, (_, index) =>
+      pathBefore([...path, index], [own])?.at(-1),
+    )
+    setOpen(was => (was !== undefined && places.includes(was) ? places.indexOf(was) : undefined))
+  }
   const add = (index: number, value: unknown) => {
     change({ op: 'insert', path: [...path, index], value })
     setOpen(index)
@@ -74,6 +82,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
               full={full}
               open={open === index}
               onOpen={setOpen}
+              changeItems={changeItems}
               focus={focus}
               announce={setAnnouncement}
             />

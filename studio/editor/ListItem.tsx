@@ -1,7 +1,7 @@
 // An item of a list, with the buttons and keys that move, double, hide and remove it.
 
 import type { KeyboardEvent } from 'react'
-import { type Path, valueAt } from '../../src/content/changes.ts'
+import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { entriesOf } from '../content/names.ts'
 import type { Field } from '../form/form.ts'
@@ -30,6 +30,7 @@ type ItemProps = {
   full: boolean
   open: boolean
   onOpen: (index: number | undefined) => void
+  changeItems: (change: Change) => void
   focus: ReturnType<typeof useListFocus>
   announce: (text: string) => void
 }
@@ -43,6 +44,7 @@ export function ListItem({
   full,
   open,
   onOpen,
+  changeItems,
   focus,
   announce,
 }: ItemProps) {
@@ -65,18 +67,16 @@ export function ListItem({
     change(isHidden ? { op: 'remove', path: place } : { op: 'set', path: place, value: true })
   }
   const move = (to: number, sign: IconName) => {
-    change({ op: 'move', path, to })
-    if (open) onOpen(to)
+    changeItems({ op: 'move', path, to })
     focus({ index: to, sign })
     announce(t.moved(title, to + 1, count))
   }
   const remove = () => {
-    change({ op: 'remove', path })
-    if (open) onOpen(undefined)
+    changeItems({ op: 'remove', path })
     focus({ index: Math.min(index, count - 2), sign: 'cross' })
   }
   const double = () => {
-    change({ op: 'insert', path: [...list, index + 1], value })
+    changeItems({ op: 'insert', path: [...list, index + 1], value })
     focus({ index: index + 1, sign: 'copy' })
   }
   const takeIn = (other: string, from: number) => {
@@ -85,7 +85,7 @@ export function ListItem({
   const { grip, place } = moves(
     list.join('.'),
     index,
-    from => change({ op: 'move', path: [...list, from], to: index }),
+    from => changeItems({ op: 'move', path: [...list, from], to: index }),
     { takeIn: ofPages ? takeIn : undefined },
   )
   const keys = (event: KeyboardEvent) => {

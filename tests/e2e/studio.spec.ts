@@ -182,6 +182,11 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   await expect
     .poll(() => studio.text('faq.yaml').indexOf('was-kostet'))
     .toBeGreaterThan(before.indexOf('      question'))
+  // Another entry moves past it; what is open is the entry, not the place.
+  const first = page.locator('[id="f-0.questions.0"]')
+  await first.getByRole('button', { name: /: nach unten$/ }).click()
+  const name = first.getByRole('button', { name: 'Was kostet das erste Gespräch?', exact: true })
+  await expect(name).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Was kostet das erste Gespräch?: entfernen' }).click()
   await expect.poll(() => studio.text('faq.yaml')).toBe(before)
   expect(count).toBeGreaterThan(0)
