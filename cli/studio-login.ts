@@ -9,7 +9,7 @@ import { closeStudioStore, withStudioStore } from '../studio/http/store.server.t
 if (existsSync('.env')) loadEnvFile('.env')
 const [login] = process.argv.slice(2)
 if (login === undefined || login.startsWith('-')) {
-  console.error('npm run studio-login -- NAME, as the login of the firm gives it, or an e-mail address')
+  console.error('npm run studio-login -- NAME, as the login of the firm gives it, or an email address')
   process.exit(1)
 }
 const studio = studioSettings([], process.env)

@@ -34,7 +34,7 @@ export const choice = <const Choice extends string>(choices: readonly Choice[]) 
 
 export const email = kind(
   value => (emailPattern.test(value) ? asciiAddress(value) : undefined),
-  value => `must be one e-mail address, not "${value}".`,
+  value => `must be one email address, not "${value}".`,
 )
 
 export const secret = (least: number) =>

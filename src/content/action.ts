@@ -45,7 +45,7 @@ const fields = group({
   main: v.optional(field('Hauptschaltfläche', 'Main button', v.boolean()), false),
 })
 
-/** Leads to one place: a link, a form, a person's card, a phone number or an e-mail address. */
+/** Leads to one place: a link, a form, a person's card, a phone number or an email address. */
 export const action = () =>
   v.pipe(
     fields,

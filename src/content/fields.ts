@@ -163,7 +163,7 @@ export const externalLink = () =>
   )
 
 export const email = () =>
-  v.pipe(v.string(), v.email(), v.metadata({ kind: 'email' }), v.description('E-mail address'))
+  v.pipe(v.string(), v.email(), v.metadata({ kind: 'email' }), v.description('Email address'))
 
 /** Phone and fax numbers, written for people; the link is made from the digits. */
 export const phone = () =>

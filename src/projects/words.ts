@@ -20,7 +20,7 @@ import { criterionNames, reasons } from './finder/keys.ts'
 const factNames = {
   location: { de: 'Ort', en: 'Location' },
   client: { de: 'Bauherr', en: 'Client' },
-  works: { de: 'Bauaufgabe', en: 'Works' },
+  works: { de: 'Art der Maßnahme', en: 'Kind of works' },
   area: { de: 'Fläche', en: 'Area' },
   ...areaNames,
   itLoad: { de: 'IT-Leistung', en: 'IT load' },
@@ -87,7 +87,7 @@ const facts = group({
   period: field('Zeitraum', 'Period', template(['from', 'to'])),
   planned: field('Geplant', 'Planned', template(['date'])),
   metres: field('Meter', 'Metres', template(['n'])),
-  works: field('Bauaufgabe', 'Works', labels(worksNames)),
+  works: field('Art der Maßnahme', 'Kind of works', labels(worksNames)),
   clients: field('Auftraggeber', 'Clients', labels(clientNames)),
   procedures: field('Vergabeverfahren', 'Procurement', labels(procedureNames)),
   honours: field(

@@ -113,8 +113,8 @@ export const pageSchema = group({
   role: v.optional(field('Aufgabe', 'Role', choice(roles))),
   ground: v.optional(
     field(
-      'Grund',
-      'Ground',
+      'Hintergrund',
+      'Background',
       choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
     ),
   ),

@@ -48,7 +48,7 @@ export const placeholderNames: Record<string, Sentence> = {
   'firm.name': { de: 'Name', en: 'Name' },
   'firm.shortName': { de: 'Kurzname', en: 'Short name' },
   'firm.phone': { de: 'Telefon', en: 'Phone' },
-  'firm.email': { de: 'E-Mail', en: 'E-mail' },
+  'firm.email': { de: 'E-Mail', en: 'Email' },
   retentionMonths: { de: 'Monate, die Anfragen bleiben', en: 'Months that inquiries are kept' },
   visitMonths: { de: 'Monate, die Besuchszahlen bleiben', en: 'Months that visit counts are kept' },
   fewestViews: { de: 'Kleinste gezeigte Besuchszahl', en: 'Lowest visit count shown' },

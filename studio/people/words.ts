@@ -32,8 +32,8 @@ const de = {
   portraitFollows: 'Büro und Sprachen bleiben, wie sie waren. Das Porträt kommt aus dem Team mit.',
   fields: {
     name: 'Name',
-    role: 'Rolle',
-    position: 'Stellung',
+    role: 'Aufgabe',
+    position: 'Position',
     phone: 'Telefon',
     email: 'E-Mail',
     portrait: 'Porträt',

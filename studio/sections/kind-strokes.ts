@@ -159,7 +159,7 @@ export const kindDrawings: Record<string, Kind> = {
   'contact-person': {
     about: {
       de: 'Porträt, Telefon, E-Mail; folgt der Karte der Person.',
-      en: 'Portrait, phone, e-mail; follows the card of the person.',
+      en: 'Portrait, phone, email; follows the card of the person.',
     },
     drawing: {
       p: 'M13.4 24h58v72h-58z',

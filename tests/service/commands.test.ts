@@ -278,7 +278,7 @@ describe('the program', () => {
     assert.equal(code, 1)
     assert.match(
       stderr,
-      /^PORT must be a whole number from 0 to 65535, not "x"\.\nMAIL_TO must be one e-mail address, not "a, b"\.\n$/,
+      /^PORT must be a whole number from 0 to 65535, not "x"\.\nMAIL_TO must be one email address, not "a, b"\.\n$/,
     )
   })
 })

@@ -327,7 +327,7 @@ describe('configuration', () => {
       { PORT: '99999' },
       /^PORT must be a whole number from 0 to 65535, not "99999"\.$/,
     ],
-    'two recipients': [{ MAIL_TO: 'a@b.example,c@d.example' }, /^MAIL_TO must be one e-mail address/],
+    'two recipients': [{ MAIL_TO: 'a@b.example,c@d.example' }, /^MAIL_TO must be one email address/],
     'a short secret': [{ FORM_SECRET: 'abc' }, /^FORM_SECRET must have at least 32 characters\.$/],
     'a mail server that is none': [{ SMTP_URL: 'http://user:hunter2@x' }, /^SMTP_URL must look like smtp:/],
     'a database that is none': [

@@ -138,7 +138,7 @@ export const factsSchema = group({
     'Fee zone',
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5), v.description('HOAI fee zone, I as 1')),
   ),
-  works: fact('Bauaufgabe', 'Works', list(choice(worksNames))),
+  works: fact('Art der Maßnahme', 'Kind of works', list(choice(worksNames))),
   listed: fact(
     'Denkmal',
     'Protected monument',
@@ -188,7 +188,7 @@ export const factsSchema = group({
                   name: field('Name', 'Name', plain()),
                   position: v.optional(field('Position', 'Position', text())),
                   phone: v.optional(field('Telefon', 'Phone', phone())),
-                  email: v.optional(field('E-Mail', 'E-mail', email())),
+                  email: v.optional(field('E-Mail', 'Email', email())),
                 }),
               ),
               v.description(

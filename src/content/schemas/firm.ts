@@ -71,7 +71,7 @@ const office = group({
   countryCode: field('Länderkürzel', 'Country code', country),
   phone: field('Telefon', 'Phone', phone()),
   fax: v.optional(field('Fax', 'Fax', phone())),
-  email: field('E-Mail', 'E-mail', email()),
+  email: field('E-Mail', 'Email', email()),
   latitude: field('Breite', 'Latitude', v.number()),
   longitude: field('Länge', 'Longitude', v.number()),
   arrive: field('Anfahrt', 'How to get there', v.pipe(text(), v.description('How to get there'))),
@@ -140,7 +140,7 @@ export const firmSchema = group({
       v.description('Hosts that lead to the English pages of the main address'),
     ),
   ),
-  email: field('E-Mail', 'E-mail', email()),
+  email: field('E-Mail', 'Email', email()),
   phone: field('Telefon', 'Phone', phone()),
   whatsapp: v.optional(
     field(
@@ -153,7 +153,7 @@ export const firmSchema = group({
     'Meldungen von Schwachstellen',
     'Reports of weaknesses',
     v.pipe(
-      group({ email: field('E-Mail', 'E-mail', email()), expires: field('Gültig bis', 'Expires', date()) }),
+      group({ email: field('E-Mail', 'Email', email()), expires: field('Gültig bis', 'Expires', date()) }),
       v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
     ),
   ),

@@ -10,7 +10,7 @@ import { confirmationPlaces } from './mails.ts'
 
 const kindNames = {
   line: { de: 'eine Zeile', en: 'One line' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: { de: 'E-Mail-Adresse', en: 'Email address' },
   tel: { de: 'Telefonnummer', en: 'Phone number' },
   text: { de: 'mehrere Zeilen', en: 'Several lines' },
   choice: { de: 'Auswahl', en: 'Choice' },
@@ -19,7 +19,7 @@ const kindNames = {
 
 const markNames = {
   name: { de: 'den Namen', en: 'The name' },
-  email: { de: 'die E-Mail-Adresse', en: 'The e-mail address' },
+  email: { de: 'die E-Mail-Adresse', en: 'The email address' },
   message: { de: 'die Nachricht', en: 'The message' },
   company: { de: 'die Firma', en: 'The company' },
 } satisfies Record<Mark, Sentence>
@@ -81,7 +81,7 @@ const formField = v.pipe(
     mark: v.optional(
       field('Enthält', 'Contains', choice(markNames), {
         de: 'Die Website braucht in jedem Formular den Namen, die E-Mail-Adresse und die Nachricht.',
-        en: 'The site needs the name, the e-mail address and the message in every form.',
+        en: 'The site needs the name, the email address and the message in every form.',
       }),
     ),
     label: field('Beschriftung', 'Label', text()),
@@ -207,7 +207,7 @@ type FieldAndName = FieldRules & { name: string }
 export const formSchema = group({
   name: field('Name der Anfrage', 'Name of the inquiry', text(), {
     de: 'Steht im Betreff der E-Mail und im Posteingang.',
-    en: 'Appears in the subject of the e-mail and in the inbox.',
+    en: 'Appears in the subject of the email and in the inbox.',
   }),
   recipient: v.optional(
     field('Geht an', 'Goes to', person(), {
@@ -222,7 +222,7 @@ export const formSchema = group({
       template([], undefined, confirmationPlaces),
       {
         de: 'Ohne Angabe der allgemeine aus den E-Mails.',
-        en: 'Without one, the general opening from the e-mails.',
+        en: 'Without one, the general opening from the emails.',
       },
     ),
   ),

@@ -131,7 +131,7 @@ export const interfaceSchema = group({
       location: field('Ort', 'Location', text()),
       address: field('Anschrift', 'Address', text()),
       phone: field('Telefon', 'Phone', text()),
-      email: field('E-Mail', 'E-mail', text()),
+      email: field('E-Mail', 'Email', text()),
       languages: field('Sprachen', 'Languages', text()),
       call: field('Anrufen', 'Call', text()),
       write: field('Schreiben', 'Write', text()),
@@ -298,7 +298,7 @@ export const interfaceSchema = group({
     group({
       phone: field('Telefon', 'Phone', text()),
       fax: field('Fax', 'Fax', text()),
-      email: field('E-Mail', 'E-mail', text()),
+      email: field('E-Mail', 'Email', text()),
       hours: field('Öffnungszeiten', 'Opening hours', text()),
       arrive: field('Anfahrt', 'Getting there', text()),
       map: field('Link zur Karte', 'Link to the map', text()),

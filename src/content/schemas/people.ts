@@ -34,7 +34,7 @@ const contactPerson = group({
   position: v.optional(field('Position', 'Position', text())),
   office: field('Standort', 'Office', office()),
   phone: field('Telefon', 'Phone', phone()),
-  email: field('E-Mail', 'E-mail', email()),
+  email: field('E-Mail', 'Email', email()),
   ...qualifications(),
   portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
   anchor: v.optional(

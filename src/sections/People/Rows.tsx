@@ -11,7 +11,7 @@ type Props = PeopleProps & {
   save: string
 }
 
-/** A row for each person: a small portrait, role, phone number and e-mail address, and the card to save. */
+/** A row for each person: a small portrait, role, phone number and email address, and the card to save. */
 export function PeopleRows({ save, ...props }: Props) {
   const { heading, text, people, at } = props
   const rows = (

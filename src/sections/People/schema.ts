@@ -16,7 +16,7 @@ const entry = v.pipe(
     ),
     name: v.optional(field('Oder ein Name', 'Or a name', plain())),
     portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
-    role: v.optional(field('Rolle', 'Role', text())),
+    role: v.optional(field('Aufgabe', 'Role', text())),
     note: v.optional(field('Zeile über dem Namen', 'Line above the name', text())),
     text: v.optional(textField),
   }),
@@ -39,7 +39,7 @@ function check({ look, people }: { look: string; people: { person?: unknown }[] 
           path: ['people', index],
           says: {
             de: 'braucht eine Person aus dem Verzeichnis (person), denn die Karte zeigt ihr Telefon und ihre E-Mail',
-            en: 'needs a person of the directory (person), because the card shows their phone and e-mail',
+            en: 'needs a person of the directory (person), because the card shows their phone and email',
           },
         },
   )
@@ -56,7 +56,7 @@ export const people = defineKind(
         'Aussehen',
         'Look',
         choice({
-          cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and e-mail' },
+          cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and email' },
           rows: { de: 'Zeilen mit Karte zum Speichern', en: 'Rows with a card to save' },
           faces: { de: 'Porträts mit einem Satz', en: 'Portraits with a sentence' },
         }),
