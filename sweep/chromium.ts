@@ -30,6 +30,10 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
 ]
 
+/** A browser that is there already. */
+export const installedChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', withoutWindow, ...withWindow].find(existsSync)
+
 /** CHROMIUM_PATH, the usual places, Debian's package, the npm package: the first that works. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
@@ -37,7 +41,7 @@ export async function findChromium(): Promise<string> {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
-  return [withoutWindow, ...withWindow].find(existsSync) ?? installDebianPackage() ?? (await installFromNpm())
+  return installedChromium() ?? installDebianPackage() ?? (await installFromNpm())
 }
 
 function installDebianPackage(): string | undefined {

@@ -6,7 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Comparison = {
   added: string[]
   removed: string[]
-  same: number
+  /** Pages that say the same. */
+  same: string[]
   different: { page: string; added: string[]; removed: string[] }[]
 }
 
@@ -24,7 +25,7 @@ export function compareSites(before: string, after: string): Comparison | undefi
   return {
     added: fresh.filter(page => !old.includes(page)),
     removed: old.filter(page => !fresh.includes(page)),
-    same: both.length - different.length,
+    same: both.filter(page => !different.some(other => other.page === page)),
     different,
   }
 }

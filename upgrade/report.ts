@@ -12,12 +12,14 @@ export type Upgrade = {
   /** Numbers of files that the commit changes. */
   files: { content: number; program: number }
   pages: Comparison | undefined
+  /** Pages that say the same and look different; undefined where no browser compared them. */
+  looks: string[] | undefined
   tasks: string[]
 }
 
 const maxListed = 12
 
-export function reportOf({ from, to, changelog, steps, files, pages, tasks }: Upgrade): string {
+export function reportOf({ from, to, changelog, steps, files, pages, looks, tasks }: Upgrade): string {
   return [
     `Program ${from} → ${to}`,
     ...changelog.map(line => `  ${line}`),
@@ -28,18 +30,21 @@ export function reportOf({ from, to, changelog, steps, files, pages, tasks }: Up
       ? [`  ${files.program} files of the program leave the folder: it is a package now.`]
       : []),
     '',
-    ...pagesIn(pages),
+    ...pagesIn(pages, looks),
     ...(tasks.length === 0 ? [] : ['', 'For you to do or decide:', ...tasks.map(task => `  - ${task}`)]),
   ].join('\n')
 }
 
-function pagesIn(pages: Comparison | undefined): string[] {
+function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): string[] {
   if (pages === undefined) return ['Pages: the site was never built here, so nothing can be compared.']
   const { added, removed, different, same } = pages
   const listed = (title: string, list: string[]) =>
     list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
   return [
-    `Pages: ${same} say the same as before, ${different.length} do not.`,
+    `Pages: ${same.length} say the same as before, ${different.length} do not.`,
+    ...(looks ? [] : ['  No browser is installed here, so nobody compared how they look.']),
+    ...(looks?.length === 0 ? ['  Those that say the same also look the same.'] : []),
+    ...listed('look different', looks ?? []),
     ...listed('new pages', added),
     ...listed('gone pages', removed),
     ...passages('new text', different, 'added'),

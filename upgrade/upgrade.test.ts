@@ -164,7 +164,7 @@ test('two sites are compared by what they say, not by their elements', () => {
   assert.deepEqual(compareSites(join(folder, 'before'), join(folder, 'after')), {
     added: ['news.html'],
     removed: [],
-    same: 0,
+    same: [],
     different: [{ page: 'index.html', added: ['Neu'], removed: ['Alt'] }],
   })
   assert.equal(compareSites(join(folder, 'site'), join(folder, 'after')), undefined)

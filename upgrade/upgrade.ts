@@ -7,6 +7,7 @@ import { steps as allSteps, migrate, type Step, stepsFor } from '../migrations/s
 import { goneSettings } from '../service/operation/gone-settings.ts'
 import { changedFiles, type Git, gitIn } from '../studio/content/git.ts'
 import { keepWayBack, takePackages } from './back.ts'
+import { differentLooks } from './compare-pictures.ts'
 import { compareSites } from './compare-sites.ts'
 import { convertState } from './convert-state.ts'
 import { applyChange, holdsProgram, linkSettings, packageIn, programChange } from './copy.ts'
@@ -46,6 +47,8 @@ export async function upgradeSite(
   inNewVersion(copy, 'check')
   inNewVersion(copy, 'build')
   const changed = await changedFiles(site, before.head, after.head)
+  const [built, fresh] = [builtSite(site.project), join(copy, 'dist')]
+  const pages = compareSites(built, fresh)
   const upgrade: Upgrade = {
     from,
     to,
@@ -56,7 +59,8 @@ export async function upgradeSite(
       // The tarball of the earlier version leaves too.
       program: Object.keys(change).filter(name => !change[name] && !name.endsWith('.tgz')).length,
     },
-    pages: compareSites(builtSite(site.project), join(copy, 'dist')),
+    pages,
+    looks: pages && (await differentLooks(built, fresh, pages.same)),
     tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],
   }
   if (!(await confirm(upgrade))) throw new Error('Nothing was changed.')

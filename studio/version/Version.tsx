@@ -137,10 +137,11 @@ const maxPages = 12
 
 function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<void> }) {
   const t = useWords(versionWords)
-  const { from, to, changelog, steps, files, pages, tasks } = report
+  const { from, to, changelog, steps, files, pages, looks, tasks } = report
   const comparison: [string, string[]][] = pages
     ? [
         [t.different, pages.different.map(({ page }) => page)],
+        [t.otherLook, looks ?? []],
         [t.added, pages.added],
         [t.removed, pages.removed],
       ]
@@ -180,7 +181,7 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
         </section>
         <section>
           <h3>{t.pages}</h3>
-          <p>{pages ? t.compared(pages.same, pages.different.length) : t.neverBuilt}</p>
+          <p>{pages ? t.compared(pages.same.length, pages.different.length) : t.neverBuilt}</p>
           {comparison
             .filter(([, names]) => names.length > 0)
             .map(([label, names]) => (
@@ -189,7 +190,7 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
                 {names.length > maxPages && ', …'}
               </p>
             ))}
-          {pages && <p className={texts.note}>{t.looks}</p>}
+          {pages && <p className={texts.note}>{looks ? t.looks : t.noLooks}</p>}
         </section>
       </div>
       <Button primary large onClick={() => void onTake()}>

@@ -43,8 +43,11 @@ const de = {
     different === 0
       ? `Alle ${same} Seiten sagen dasselbe wie vorher.`
       : `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
-  looks: 'Verglichen sind Texte, nicht Bilder.',
+  looks: 'Verglichen sind Texte, und wie die Seiten bei einer Breite von 1280 aussehen.',
+  noLooks:
+    'Verglichen sind Texte. Bilder der Seiten vergleicht das Programm, wo ein Browser installiert ist.',
   different: 'Anderer Text',
+  otherLook: 'Derselbe Text, anderes Aussehen',
   added: 'Neu',
   removed: 'Entfallen',
   take: (version: string) => `Version ${version} übernehmen`,
@@ -101,8 +104,10 @@ const en: typeof de = {
     different === 0
       ? `All ${same} pages say the same as before.`
       : `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
-  looks: 'Texts were compared, not pictures.',
+  looks: 'Texts were compared, and how the pages look at a width of 1280.',
+  noLooks: 'Texts were compared. How the pages look is compared where a browser is installed.',
   different: 'Different text',
+  otherLook: 'Same text, different look',
   added: 'New',
   removed: 'Gone',
   take: version => `Take over version ${version}`,
