@@ -14,7 +14,7 @@ test('a legal page needs a second person whatever its file is called', async () 
   writeFileSync(join(content, 'pages/imprint.yaml'), 'role: imprint\n')
   writeFileSync(join(content, 'pages/method.yaml'), 'nav: { de: Methode }\n')
   await openHistory(project, 'Test')
-  const studio = { project, content, login: { header: 'x-forwarded-user' } } as Studio
+  const studio = { content, login: { header: 'x-forwarded-user' } } as Studio
   const files = ['pages/imprint.yaml', 'pages/impressum.yaml', 'pages/method.yaml', 'firm.yaml']
   const legal = new Set(['pages/imprint.yaml', 'pages/impressum.yaml'])
   assert.deepEqual(await needSecondPerson(studio, files), legal)

@@ -1,10 +1,8 @@
 // The legal texts, which need a second person before they are public.
-import { relative } from 'node:path'
 import { parse } from 'yaml'
 import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 import { bytesAt, gitIn } from './git.ts'
-import { pathIn } from './published.ts'
 
 /** Their words are the law's; whether they are still true is for somebody who knows. */
 export const isLegal = (studio: Studio, file: string): boolean =>
@@ -31,8 +29,8 @@ export async function needSecondPerson(studio: Studio, files: readonly string[])
   return new Set(pages.filter((_, at) => found[at]))
 }
 
-async function atHead({ project, content }: Studio, file: string): Promise<unknown> {
-  const bytes = await bytesAt(gitIn(project), 'HEAD', pathIn(relative(project, content), file))
+async function atHead({ content }: Studio, file: string): Promise<unknown> {
+  const bytes = await bytesAt(gitIn(content), 'HEAD', file)
   try {
     return bytes && parse(bytes.toString())
   } catch {

@@ -37,7 +37,7 @@ const de = {
     `${files === 1 ? 'Eine Datei bekommt' : `${files} Dateien bekommen`} eine neue Form. Kein Text ändert sich dabei.`,
   drafts: 'Der Entwurf und vorgemerkte Veröffentlichungen ziehen mit um.',
   tasks: 'Für Sie zu tun',
-  pages: 'Was die Seiten sagen',
+  pages: 'Was sich an den Seiten ändert',
   neverBuilt: 'Die Website wurde hier noch nie gebaut; verglichen wurde nichts.',
   compared: (same: number, different: number) =>
     different === 0
@@ -71,7 +71,7 @@ const en: typeof de = {
     'Downloads the version and builds a copy of the website with it. This takes a few minutes. Website and draft stay as they are.',
   running: {
     trial: 'Trying the version on a copy',
-    take: 'Taking over the version',
+    take: 'Upgrading to the version',
     back: 'Going back to the earlier version',
   },
   meanwhile: {
@@ -81,11 +81,11 @@ const en: typeof de = {
   },
   failed: {
     trial: 'The trial failed. The website is as it was.',
-    take: 'The version was not taken over. The website is as it was.',
+    take: 'The upgrade failed. The website is as it was.',
     back: 'The earlier version did not come back. The website is as it was.',
   },
   done: {
-    take: 'The version has been taken over. Restart the Studio and the service. Visitors see it when you publish next.',
+    take: 'The upgrade is done. Restart the Studio and the service. Visitors see it when you publish next.',
     back: 'The earlier version is back. Restart the Studio and the service.',
   },
   same: 'You have this version already.',
@@ -98,7 +98,7 @@ const en: typeof de = {
     `${files === 1 ? 'One file gets' : `${files} files get`} a new format. No text changes.`,
   drafts: 'The draft and scheduled publications move along.',
   tasks: 'For you to do',
-  pages: 'What the pages say',
+  pages: 'What changes on the pages',
   neverBuilt: 'The website was never built here, so nothing was compared.',
   compared: (same, different) =>
     different === 0
@@ -110,7 +110,7 @@ const en: typeof de = {
   otherLook: 'Same text, different look',
   added: 'New',
   removed: 'Gone',
-  take: version => `Take over version ${version}`,
+  take: version => `Upgrade to ${version}`,
   back: 'Back to the earlier version',
   goBack: 'Go back',
   backOpen: 'Possible until something else is published.',
