@@ -18,7 +18,7 @@ const commands = {
     'edits and publishes the site in a browser',
     '  --no-open   opens no browser\n  --port N    listens on another port than 8090',
   ],
-  'studio-login': ['lets a person administer the Studio', '  NAME        the login, or an e-mail address'],
+  'studio-login': ['lets a person administer the Studio', '  NAME        the login, or an email address'],
   inquiries: ['lists, exports, backs up and erases inquiries, and counts visits'],
   indexnow: ['tells search engines which pages have changed'],
   export: ['writes the content as JSON and Markdown', '  FOLDER      default: export'],

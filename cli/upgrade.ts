@@ -49,7 +49,11 @@ async function main(): Promise<void> {
   if (values.copy) {
     const { copy, report } = values
     if (report) return tryOut(git, copy, report)
-    await upgradeSite(git, { copy, confirm: upgrade => confirm(reportOf(upgrade)) })
+    await upgradeSite(git, {
+      copy,
+      confirm: upgrade => confirm(reportOf(upgrade)),
+      isRead: values.yes !== true,
+    })
     return console.log(`Upgraded. Build or publish the site, and restart what is running.
 achsmass upgrade --back undoes it until something else is published.`)
   }
@@ -79,7 +83,7 @@ async function tryOut(git: Git, copy: string, file: string): Promise<void> {
     isWritten = true
     return false
   }
-  await upgradeSite(git, { copy, confirm: write }).catch(error => {
+  await upgradeSite(git, { copy, confirm: write, isRead: true }).catch(error => {
     // A trial ends by changing nothing.
     if (!isWritten) throw error
   })

@@ -7,7 +7,7 @@ import { findChromium } from '../sweep/chromium.ts'
 import { differentLooks } from './compare-pictures.ts'
 
 test('a page that says the same and looks different is named', async () => {
-  await findChromium()
+  process.env.CHROMIUM_PATH = await findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'looks-'))
   const build = (name: string, colour: string) => {
     mkdirSync(join(folder, name))

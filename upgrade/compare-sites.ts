@@ -6,8 +6,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Comparison = {
   added: string[]
   removed: string[]
-  /** Pages that say the same. */
-  same: string[]
+  same: number
+  /** The pages that say the same. */
+  unchanged: string[]
   different: { page: string; added: string[]; removed: string[] }[]
 }
 
@@ -25,7 +26,8 @@ export function compareSites(before: string, after: string): Comparison | undefi
   return {
     added: fresh.filter(page => !old.includes(page)),
     removed: old.filter(page => !fresh.includes(page)),
-    same: both.filter(page => !different.some(other => other.page === page)),
+    same: both.length - different.length,
+    unchanged: both.filter(page => !different.some(other => other.page === page)),
     different,
   }
 }

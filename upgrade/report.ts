@@ -41,9 +41,9 @@ function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): st
   const listed = (title: string, list: string[]) =>
     list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
   return [
-    `Pages: ${same.length} say the same as before, ${different.length} do not.`,
-    ...(looks ? [] : ['  No browser is installed here, so nobody compared how they look.']),
-    ...(looks?.length === 0 ? ['  Those that say the same also look the same.'] : []),
+    `Pages: ${same} say the same as before, ${different.length} do not.`,
+    ...(looks ? [] : ['  How they look was not compared: no browser could be used.']),
+    ...(looks?.length === 0 && same > 0 ? ['  Those that say the same also look the same.'] : []),
     ...listed('look different', looks ?? []),
     ...listed('new pages', added),
     ...listed('gone pages', removed),

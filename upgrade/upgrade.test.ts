@@ -164,7 +164,8 @@ test('two sites are compared by what they say, not by their elements', () => {
   assert.deepEqual(compareSites(join(folder, 'before'), join(folder, 'after')), {
     added: ['news.html'],
     removed: [],
-    same: [],
+    same: 0,
+    unchanged: [],
     different: [{ page: 'index.html', added: ['Neu'], removed: ['Alt'] }],
   })
   assert.equal(compareSites(join(folder, 'site'), join(folder, 'after')), undefined)

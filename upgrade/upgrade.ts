@@ -18,13 +18,15 @@ export type UpgradeOptions = {
   /** The working tree beside the site, with the new version in its node_modules. */
   copy: string
   confirm: (upgrade: Upgrade) => Promise<boolean>
+  /** Whether a person reads the report: nobody else needs to know how the pages look. */
+  isRead?: boolean
   steps?: readonly Step[]
 }
 
 /** Upgrades the site or leaves it as it was. Throws sentences for the person. */
 export async function upgradeSite(
   site: Git,
-  { copy, confirm, steps = allSteps }: UpgradeOptions,
+  { copy, confirm, isRead = false, steps = allSteps }: UpgradeOptions,
 ): Promise<void> {
   const inCopy = gitIn(copy)
   const before = await stateOf(site)
@@ -60,7 +62,11 @@ export async function upgradeSite(
       program: Object.keys(change).filter(name => !change[name] && !name.endsWith('.tgz')).length,
     },
     pages,
-    looks: pages && (await differentLooks(built, fresh, pages.same)),
+    // A browser that does not start is no reason against an upgrade.
+    looks:
+      isRead && pages
+        ? await differentLooks(built, fresh, pages.unchanged).catch(() => undefined)
+        : undefined,
     tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],
   }
   if (!(await confirm(upgrade))) throw new Error('Nothing was changed.')

@@ -86,7 +86,7 @@ async function list({ database }: Place, { selection }: Arguments): Promise<Resu
     answerOf(inquiry, 'name'),
     answerOf(inquiry, 'email'),
   ])
-  const text = table(['Reference', 'Received', 'Kind', 'State', 'Name', 'E-mail'], rows)
+  const text = table(['Reference', 'Received', 'Kind', 'State', 'Name', 'Email'], rows)
   return { data: inquiries, text }
 }
 

@@ -12,7 +12,7 @@ export function linksOf(source: string): { type: string; href: string }[] {
   return links
 }
 
-/** Whether signs of a text would become italics, a link or the like. */
+/** Finds signs in a text that would become italics, a link or the like. */
 export function hasMarks(source: string): boolean {
   let found = false
   marked.walkTokens(marked.lexer(source), ({ type, raw }) => {

@@ -1,7 +1,4 @@
-/**
- * The ids of news in a feed, from the newest to the oldest. An id is the day of the news and stays when others come; a
- * later one of the same day is counted on.
- */
+/** The ids of news in a feed: their days. Those of one day are counted from the last, so that new ones on top change none. */
 export const feedIds = (days: readonly string[]): string[] =>
   days.map((day, at) => {
     const earlier = days.slice(at + 1).filter(other => other === day).length

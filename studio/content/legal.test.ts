@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Studio } from '../http/settings.ts'
-import { openHistory } from './git.ts'
+import { gitIn, openHistory, signed } from './git.ts'
 import { needSecondPerson } from './legal.ts'
 
 test('a legal page needs a second person whatever its file is called', async () => {
@@ -20,5 +20,13 @@ test('a legal page needs a second person whatever its file is called', async () 
   assert.deepEqual(await needSecondPerson(studio, files), legal)
   writeFileSync(join(content, 'pages/imprint.yaml'), 'nav: { de: Impressum }\n')
   assert.deepEqual(await needSecondPerson(studio, files), legal, 'also where the draft takes its role away')
+  // Asked for while it was a legal text, and never public.
+  writeFileSync(join(content, 'pages/new.yaml'), 'role: privacy\n')
+  const git = gitIn(project)
+  await git.text(['add', '--all'])
+  const snapshot = await git.text(['stash', 'create'], { env: signed('Test') })
+  writeFileSync(join(content, 'pages/new.yaml'), 'nav: { de: Neu }\n')
+  assert.deepEqual(await needSecondPerson(studio, ['pages/new.yaml']), new Set())
+  assert.deepEqual(await needSecondPerson(studio, ['pages/new.yaml'], snapshot), new Set(['pages/new.yaml']))
   rmSync(project, { recursive: true })
 })

@@ -17,20 +17,30 @@ function isLegalText(file: string, content: unknown): boolean {
 
 /**
  * Finds the files that need a second person: the legal texts behind a login, unless the firm has switched that off. On a
- * laptop there is no second person. An unpublished change neither switches it off nor makes a legal text another page.
+ * laptop there is no second person. An unpublished change neither switches it off nor makes a legal text another page;
+ * nor does one since the snapshot of a request.
  */
-export async function needSecondPerson(studio: Studio, files: readonly string[]): Promise<Set<string>> {
-  const firm = (await atHead(studio, 'firm.yaml')) as { legalTextsNeedTwo?: boolean } | undefined
-  if (!studio.login || firm?.legalTextsNeedTwo === false) return new Set()
+export async function needSecondPerson(
+  studio: Studio,
+  files: readonly string[],
+  snapshot?: string,
+): Promise<Set<string>> {
   const pages = files.filter(file => file.startsWith('pages/'))
+  if (!studio.login || pages.length === 0) return new Set()
+  const firm = (await contentAt(studio, 'HEAD', 'firm.yaml')) as { legalTextsNeedTwo?: boolean } | undefined
+  if (firm?.legalTextsNeedTwo === false) return new Set()
+  const commits = snapshot === undefined ? ['HEAD'] : ['HEAD', snapshot]
   const found = await Promise.all(
-    pages.map(async file => isLegal(studio, file) || isLegalText(file, await atHead(studio, file))),
+    pages.map(async file => {
+      const texts = await Promise.all(commits.map(commit => contentAt(studio, commit, file)))
+      return isLegal(studio, file) || texts.some(text => isLegalText(file, text))
+    }),
   )
   return new Set(pages.filter((_, at) => found[at]))
 }
 
-async function atHead({ content }: Studio, file: string): Promise<unknown> {
-  const bytes = await bytesAt(gitIn(content), 'HEAD', file)
+async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {
+  const bytes = await bytesAt(gitIn(content), commit, file)
   try {
     return bytes && parse(bytes.toString())
   } catch {

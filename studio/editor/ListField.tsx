@@ -32,7 +32,7 @@ export function ListField({ field, path, label, help, optional }: FieldProps<'li
   const fixed = field.min === field.max
   const full = field.max !== undefined && count >= field.max
   const ofPages = holdsPages(field.item)
-  /** The entry that is open stays open, wherever a change moves it. */
+  /** Keeps the open entry open wherever a change moves it. */
   const changeItems = (own: Change) => {
     change(own)
     const places = Array.from({ length: count + 1 }, (_, index) =>

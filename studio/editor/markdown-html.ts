@@ -43,11 +43,13 @@ export function markdownOf(root: Node, isForeign = false): string {
 }
 
 /** Keeps the asterisks of "Architekt*innen" from becoming italics. */
-const escaped = (text: string) => text.replace(/[\\*_~`[\]]/g, '\\$&')
+const escaped = (text: string) => text.replace(/[\\*~`[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
 
 /** Keeps a line that begins with "19. " or a hyphen from becoming a list. */
 const withoutBlocks = (text: string) =>
-  text.replace(/^ *(?=[-+*#]+ |>|[-=_*]{3,} *$)/gm, '\\').replace(/^( *\d+)(?=[.)] )/gm, '$1\\')
+  text
+    .replace(/^ *(?=(?:[-+*]|#{1,6})(?: |$)|>|[-=_*]+ *$)/gm, '\\')
+    .replace(/^( *\d+)(?=[.)](?: |$))/gm, '$1\\')
 
 const blockNames = /^(P|DIV|H[1-6]|SECTION|ARTICLE|TABLE|TBODY|TR|TD|BLOCKQUOTE|BODY|CENTER)$/
 const isBlock = ({ nodeName }: Node) => blockNames.test(nodeName)
@@ -75,7 +77,9 @@ function inlineOf(node: Node, isForeign: boolean, textOf: (text: string) => stri
     return textOf(isForeign ? text.replace(/\s+/g, ' ') : text)
   }
   if (nodeName === 'BR') return '  \n'
-  const inner = [...node.childNodes].map(child => inlineOf(child, isForeign, textOf)).join('')
+  // One asterisk within a mark of its own is enough to break it.
+  const ofChildren = nodeName in marks || nodeName === 'A' ? escaped : textOf
+  const inner = [...node.childNodes].map(child => inlineOf(child, isForeign, ofChildren)).join('')
   const href = nodeName === 'A' ? (node as Element).getAttribute('href') : undefined
   if (href && /^(\/|https?:|mailto:|tel:|#)/.test(href))
     return around(inner, '[', `](${href.replace(/^http:/, 'https:')})`)

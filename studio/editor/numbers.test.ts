@@ -85,6 +85,7 @@ test('a cost is in the currency of its project, or the first of the firm, and an
   const forints = unitAt(net, { facts: { costs: { currency: 'HUF' } } }, 'CHF')
   assert.equal(readNumber('500 Mio. HUF', 'de', forints), 500_000_000)
   assert.deepEqual(readNumber('500 Mio. €', 'de', forints), [])
+  assert.equal(readNumber('5 (', 'de', unitAt(net, {}, '(')), 5, 'a code that is being typed')
   assert.equal(readableNumber(31_000_000, 'de', unitAt(net, {}, 'CHF')), '31.000.000\u00a0CHF')
 })
 

@@ -42,7 +42,7 @@ const thousands = /t€|teur|tsd|(?:×|x|\*)\s*1[.,]?000(?![.,]?\d)/i
 const millions = /mio|million/i
 const withoutUnit = (name: string) =>
   name.replace(
-    /\(.*?\)|[×x*]\s*1[.,\d]*000|\b(t€|teur|tsd|mio|eur|chf|huf)\b|t€|mio\. ?€|[€²]|\bin m\b|\bm2?\b|,/gi,
+    /\(.*?\)|[×x*]\s*1[.,\d]*000|\b(t€|teur|tsd|mio|eur)\b|t€|mio\. ?€|[€²]|\bin m\b|\bm2?\b|,/gi,
     ' ',
   )
 

@@ -99,7 +99,7 @@ export const describeFiles = async (
   const states = await readStates(draft, files, snapshot)
   const names = states.map(({ file }) => file)
   const edits = await editsOf(draft.studio, names)
-  const legal = await needSecondPerson(draft.studio, names)
+  const legal = await needSecondPerson(draft.studio, names, snapshot)
   return states.map(state => describeState(draft.studio, state, problems, edits, legal, language, snapshot))
 }
 

@@ -72,7 +72,7 @@ async function judge({ studio, person }: Call, id: string, name: string, verdict
   const request = await openRequest(studio, id)
   if (!(await namesIn(await publisherOf(studio), request)).includes(name)) throw new Refusal(409, closed)
   const wrote = (request.authors[name] ?? []).some(({ login }) => login === person.login)
-  if (verdict === 'ok' && wrote && (await needSecondPerson(studio, [name])).has(name))
+  if (verdict === 'ok' && wrote && (await needSecondPerson(studio, [name], request.snapshot)).has(name))
     throw new Refusal(409, ownText)
   return request
 }

@@ -30,7 +30,7 @@ export async function approvedFiles(
   names: readonly string[],
   verdicts: readonly Verdict[],
 ): Promise<string[]> {
-  const legal = await needSecondPerson(studio, names)
+  const legal = await needSecondPerson(studio, names, request.snapshot)
   return names.filter(name => {
     const approvers = verdicts
       .filter(verdict => verdict.file === name && verdict.verdict === 'ok')

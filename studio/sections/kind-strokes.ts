@@ -171,7 +171,7 @@ export const kindDrawings: Record<string, Kind> = {
   },
   people: {
     about: {
-      de: 'Porträts in einer Reihe, mit Namen und Rolle.',
+      de: 'Porträts in einer Reihe, mit Namen und Aufgabe.',
       en: 'Portraits in a row, with names and roles.',
     },
     drawing: {

@@ -1,4 +1,4 @@
-// A newer version of the program: tried on a copy, its changes, taking it over, and the way back.
+// A newer version of the program: tried on a copy, its changes, the upgrade, and the way back.
 import { useEffect, useId, useState } from 'react'
 import type { Upgrade } from '../../upgrade/report.ts'
 import { post } from '../ui/api.ts'
@@ -181,7 +181,7 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
         </section>
         <section>
           <h3>{t.pages}</h3>
-          <p>{pages ? t.compared(pages.same.length, pages.different.length) : t.neverBuilt}</p>
+          <p>{pages ? t.compared(pages.same, pages.different.length) : t.neverBuilt}</p>
           {comparison
             .filter(([, names]) => names.length > 0)
             .map(([label, names]) => (

@@ -1,4 +1,4 @@
-// A newer version of the program: tried on a copy, taken over, and given back. Nothing runs without a person's act, and
+// A newer version of the program: tried on a copy, put in place, and given back. Nothing runs without a person's act, and
 // all of it is `achsmass upgrade`, in a process of its own.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -43,9 +43,9 @@ const de = {
     different === 0
       ? `Alle ${same} Seiten sagen dasselbe wie vorher.`
       : `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
-  looks: 'Verglichen sind Texte, und wie die Seiten bei einer Breite von 1280 aussehen.',
+  looks: 'Verglichen wurden die Texte und das Aussehen der Seiten bei 1280 Pixeln Breite.',
   noLooks:
-    'Verglichen sind Texte. Bilder der Seiten vergleicht das Programm, wo ein Browser installiert ist.',
+    'Verglichen wurden nur die Texte: Für das Aussehen der Seiten fehlt auf diesem Rechner ein Browser.',
   different: 'Anderer Text',
   otherLook: 'Derselbe Text, anderes Aussehen',
   added: 'Neu',
@@ -71,7 +71,7 @@ const en: typeof de = {
     'Downloads the version and builds a copy of the website with it. This takes a few minutes. Website and draft stay as they are.',
   running: {
     trial: 'Trying the version on a copy',
-    take: 'Upgrading to the version',
+    take: 'Upgrading',
     back: 'Going back to the earlier version',
   },
   meanwhile: {
@@ -104,8 +104,8 @@ const en: typeof de = {
     different === 0
       ? `All ${same} pages say the same as before.`
       : `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
-  looks: 'Texts were compared, and how the pages look at a width of 1280.',
-  noLooks: 'Texts were compared. How the pages look is compared where a browser is installed.',
+  looks: 'The texts were compared, and how the pages look at a width of 1280 pixels.',
+  noLooks: 'Only the texts were compared: to compare how the pages look, this machine lacks a browser.',
   different: 'Different text',
   otherLook: 'Same text, different look',
   added: 'New',

@@ -165,7 +165,7 @@ const allowed: Record<string, string[]> = {
     'service',
   ],
   migrations: ['src/content'],
-  upgrade: ['migrations', 'service/operation', 'starter', 'studio/content'],
+  upgrade: ['migrations', 'service/operation', 'starter', 'studio/content', 'sweep'],
   build: ['src', 'service', 'deploy'],
   // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:
   'studio/http': [...site, 'service/store'],

@@ -220,7 +220,7 @@ test('an answer has bold words, a link by keyboard and a list from Word, and the
   const written = () => (parse(studio.text('faq.yaml')) as Groups)[0]?.questions[0]?.answer.de ?? ''
   await expect.poll(written).toContain('- zwei')
   expect(written()).toContain('**immer**: [Kontakt](/contact)')
-  // What was typed is what visitors read: neither a list nor italics.
+  // Visitors read the signs as typed: neither a list nor italics.
   expect(written()).toMatch(/^19\\\. Juni, Planer\\\*innen und Kolleg\\\*innen, /)
   expect(written()).toMatch(/Aus \*\*Word\*\*\s+- eins\n- zwei$/)
   // Without a selection the link is named in the language of its text.

@@ -1,4 +1,4 @@
-// The facts about a project: numbers in square metres, euros and megawatts. The site adds the units.
+// The facts about a project: numbers in square metres, megawatts and the firm's currency. The site adds the units.
 import * as v from 'valibot'
 import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'

@@ -16,7 +16,7 @@ export function scheduleProblems(
   built: number | undefined,
 ): ReferenceProblem[] {
   const completion = factValue(facts.completion)
-  /** Whether the bar lies in the time before the completion. */
+  /** True where the bar lies in the time before the completion. */
   const isBefore = ({ phase = 0, toPhase = phase }: Bar) => built !== undefined && toPhase <= built
   return schedule.flatMap((bar, index) => {
     const path = ['schedule', index]
