@@ -42,7 +42,7 @@ function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): st
     list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
   return [
     `Pages: ${same} say the same as before, ${different.length} do not.`,
-    ...(looks ? [] : ['  How they look was not compared: no browser could be used.']),
+    ...(looks ? [] : ['  How they look was not compared.']),
     ...(looks?.length === 0 && same > 0 ? ['  Those that say the same also look the same.'] : []),
     ...listed('look different', looks ?? []),
     ...listed('new pages', added),

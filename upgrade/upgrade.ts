@@ -18,7 +18,7 @@ export type UpgradeOptions = {
   /** The working tree beside the site, with the new version in its node_modules. */
   copy: string
   confirm: (upgrade: Upgrade) => Promise<boolean>
-  /** Whether a person reads the report: nobody else needs to know how the pages look. */
+  /** True where a person reads the report; nobody else needs to know how the pages look. */
   isRead?: boolean
   steps?: readonly Step[]
 }

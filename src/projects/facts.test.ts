@@ -73,6 +73,7 @@ test('a firm whose money is francs', () => {
   assert.equal(cost({ amount: 640_000, tax: 'net' }), 'CHF 640.000')
   assert.equal(breakable(cost({ amount: 3e6, tax: 'net', currency: 'EUR' })), '3 Mio. €')
   assert.equal(costFigure({ amount: 12_000_000, tax: 'net' }), '12,0')
+  assert.equal(factWriter(facts, 'hu').costFigure({ amount: 12_000_000, tax: 'net' }), '12,0')
 })
 
 test('a figure of the firm has the unit and the decimal places that it says', () => {

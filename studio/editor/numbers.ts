@@ -69,7 +69,9 @@ export function unitAt(path: Path, file?: unknown, mainCurrency = 'EUR'): Unit |
   const costs = path.indexOf('costs')
   if (costs < 0) return undefined
   const code = String(valueAt(file, [...path.slice(0, costs + 1), 'currency']) ?? mainCurrency)
-  return code === 'EUR' ? euros : { name: code, written: new RegExp(` ?${RegExp.escape(code)}$`, 'i') }
+  return code === 'EUR'
+    ? euros
+    : { name: code, written: new RegExp(` ?${code.replace(/\W/g, '\\$&')}$`, 'i') }
 }
 
 const magnitudes: Record<ProgramLanguage, [power: number, written: RegExp][]> = {

@@ -44,8 +44,7 @@ const de = {
       ? `Alle ${same} Seiten sagen dasselbe wie vorher.`
       : `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
   looks: 'Verglichen wurden die Texte und das Aussehen der Seiten bei 1280 Pixeln Breite.',
-  noLooks:
-    'Verglichen wurden nur die Texte: Für das Aussehen der Seiten fehlt auf diesem Rechner ein Browser.',
+  noLooks: 'Verglichen wurden nur die Texte. Für das Aussehen der Seiten stand kein Browser zur Verfügung.',
   different: 'Anderer Text',
   otherLook: 'Derselbe Text, anderes Aussehen',
   added: 'Neu',
@@ -105,7 +104,7 @@ const en: typeof de = {
       ? `All ${same} pages say the same as before.`
       : `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
   looks: 'The texts were compared, and how the pages look at a width of 1280 pixels.',
-  noLooks: 'Only the texts were compared: to compare how the pages look, this machine lacks a browser.',
+  noLooks: 'Only the texts were compared. No browser was available to compare how the pages look.',
   different: 'Different text',
   otherLook: 'Same text, different look',
   added: 'New',

@@ -8,7 +8,7 @@ import { inLanguage } from '../../content/resolve.ts'
 import { siteModel } from '../../site/model.ts'
 import { factWriter } from '../facts.ts'
 import { serviceText } from '../shortlist/service-text.ts'
-import { askOf, type Criteria, criterionOf, headOf } from './criteria.ts'
+import { askOf, type Criteria, criteriaTable, criterionOf, headOf } from './criteria.ts'
 import type { Reference, Speaking } from './criterion.ts'
 import { monthsBefore } from './dates.ts'
 import type { CriterionKey } from './keys.ts'
@@ -46,7 +46,16 @@ test('numbers as people write them, in their language', () => {
     [3000, 3000, 3000, 10.5, undefined, undefined, ...Array(5).fill(null), 5000],
   )
   assert.deepEqual([typedNumber('3,000', 'en'), typedNumber('10.5', 'en')], [3000, 10.5])
-  assert.equal(typedNumber('10,5', 'hu'), 10.5)
+  assert.equal(typedNumber('1,250', 'hu'), 1.25)
+})
+
+test('a share is a whole number up to 100, and anything else is asked again', () => {
+  const [field] = criteriaTable.share.fields
+  assert.ok(field?.as === 'typed')
+  assert.deepEqual(
+    ['60', '150', '33,5', ''].map(text => field.parse(text, de, undefined)),
+    [60, null, null, undefined],
+  )
 })
 
 test('money as people write it, in millions', () => {
