@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The first screen of an inner page: poster heading, lead and action, the axes, and a picture that bleeds right. */
+/** The first screen of an inner page: poster heading, lead and action, and a picture that bleeds right, with the axes over it. */
 export function PageHero({ heading, lead, tagline, action, picture, film, children }: Props) {
   return (
     <div className={css.hero} data-part="hero">
@@ -51,7 +51,7 @@ export function PageHero({ heading, lead, tagline, action, picture, film, childr
           </div>
         </div>
       </div>
-      <Letters className={css.letters} />
+      {(film || picture) && <Letters className={css.letters} />}
       {film}
       {picture && (
         <figure className={css.picture} data-part="picture">
