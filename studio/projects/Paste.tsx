@@ -1,6 +1,7 @@
 // A table from elsewhere, beside what the projects say: what is new is red, and goes into the draft where it is ticked.
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
+import { decodeText } from '../content/decode-text.ts'
 import { Button } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
@@ -10,7 +11,15 @@ import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Column } from './columns.ts'
 import type { ProjectChanges } from './drafts.ts'
-import { hasHead, type PlannedCell, type PlannedRow, type Project, planOf, readTable } from './spreadsheet.ts'
+import {
+  hasHead,
+  hasText,
+  type PlannedCell,
+  type PlannedRow,
+  type Project,
+  planOf,
+  readTable,
+} from './spreadsheet.ts'
 import styles from './table.module.css'
 import { projectWords } from './words.ts'
 
@@ -26,7 +35,7 @@ export function Paste({ text: given, columns, projects, onApply, onCancel }: Pro
   const t = useWords(projectWords)
   const { language } = useSession()
   const [text, setText] = useState(given)
-  const rows = readTable(text)
+  const rows = readTable(text).filter(hasText)
   if (rows.length > 1 && hasHead(rows, columns, language))
     return (
       <Preview table={rows} columns={columns} projects={projects} onApply={onApply} onCancel={onCancel} />
@@ -54,7 +63,10 @@ export function Paste({ text: given, columns, projects, onApply, onCancel }: Pro
             type="file"
             accept=".csv,text/csv,.txt"
             className={texts.hidden}
-            onChange={async event => setText((await event.target.files?.[0]?.text()) ?? '')}
+            onChange={async event => {
+              const file = event.target.files?.[0]
+              if (file) setText(decodeText(new Uint8Array(await file.arrayBuffer())))
+            }}
           />
         </label>
         <Button onClick={onCancel}>{t.cancel}</Button>

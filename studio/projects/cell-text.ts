@@ -102,7 +102,7 @@ function valueFrom(
       return found ? { value: found.value } : wrong('choice')
     }
     case 'range': {
-      const [, from, to = from] = /^(\d)(?:\s*(?:[-–]|bis|to)\s*(\d))?$/.exec(text) ?? []
+      const [, from, to = from] = /^(\d{1,2})(?:\s*(?:[-–]|bis|to)\s*(\d{1,2}))?$/.exec(text) ?? []
       return from ? { value: { from: Number(from), to: Number(to) } } : wrong('range')
     }
     case 'word':

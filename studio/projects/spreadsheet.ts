@@ -13,7 +13,7 @@ export type Project = { file: string; names: Record<Locale, string>; value: unkn
 /** The signs between cells: a tab where they were copied, others in CSV. */
 const anySeparator = ['\t', ';', ','] as const
 
-/** Reads the rows of a spreadsheet. Quoted cells may have breaks. */
+/** Reads the rows of a spreadsheet, up to the last that says something. Quoted cells may have breaks. */
 export function readTable(text: string, separators: readonly string[] = anySeparator): string[][] {
   const clean = text.replace(/^\uFEFF/, '')
   const [head = ''] = clean.split('\n')
@@ -27,8 +27,10 @@ export function readTable(text: string, separators: readonly string[] = anySepar
     rows.at(-1)?.push(cell.trim())
     if (end !== separator) rows.push([])
   }
-  return rows.filter(row => row.some(cell => cell !== ''))
+  return rows.slice(0, rows.findLastIndex(hasText) + 1)
 }
+
+export const hasText = (row: string[]) => row.some(cell => cell !== '')
 
 type Head = { name: string; column: Column | undefined; locale: Locale; factor: number }
 
@@ -40,6 +42,7 @@ const plain = (name: string) =>
 
 const thousands = /t€|teur|tsd|(?:×|x|\*)\s*1[.,]?000(?![.,]?\d)/i
 const millions = /mio|million/i
+const gross = /brutto|gross|\bin(?:cl|kl)/i
 const withoutUnit = (name: string) =>
   name.replace(
     /\(.*?\)|[×x*]\s*1[.,\d]*000|\b(t€|teur|tsd|mio|eur)\b|t€|mio\. ?€|[€²]|\bin m\b|\bm2?\b|,/gi,
@@ -70,7 +73,14 @@ function readHead(name: string, columns: Column[], language: ProgramLanguage): H
     [label.de, label.en, ...aliases].some(own => plain(own) === said),
   )
   const locale = locales.includes(language) ? language : firstLocale()
-  return { name, column, locale, factor: column?.kind === 'number' ? factor : 1 }
+  // The costs of a project are net.
+  const isOther = column?.path.join('.') === 'facts.costs.net' && gross.test(name)
+  return {
+    name,
+    column: isOther ? undefined : column,
+    locale,
+    factor: column?.kind === 'number' ? factor : 1,
+  }
 }
 
 export type PlannedCell = {
@@ -113,11 +123,14 @@ export function planOf(
       const id = row[idAt] ?? ''
       const name = row[titleAt] ?? id
       const project = projectOf(projects, id, assigned[name] ?? name)
-      return {
-        name,
-        project,
-        cells: known.map(({ at, head }) => cellOfPlan(head, row[at] ?? '', project, language)),
-      }
+      // Several cells may fill one group, such as the areas: each goes on from what the one before has left.
+      let value = project?.value
+      const cells = known.map(({ at, head }) => {
+        const cell = cellOfPlan(head, row[at] ?? '', project && { ...project, value }, language)
+        value = cell.changes.reduce<unknown>(changed, value)
+        return cell
+      })
+      return { name, project, cells }
     }),
   }
 }

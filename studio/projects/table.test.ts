@@ -68,8 +68,8 @@ test('a number is read as in its field; a fact that is not public stays so; a gr
   assert.deepEqual(read('facts.completion', 'August 2026'), {
     changes: [{ op: 'set', path: ['facts', 'completion'], value: '2026-08' }],
   })
-  assert.deepEqual(read('facts.phases', '1-8'), {
-    changes: [{ op: 'set', path: ['facts', 'phases'], value: { from: 1, to: 8 } }],
+  assert.deepEqual(read('facts.phases', '1–10'), {
+    changes: [{ op: 'set', path: ['facts', 'phases'], value: { from: 1, to: 10 } }],
   })
 })
 
@@ -100,6 +100,28 @@ test('a pasted table is matched by its heads and names; empty cells change nothi
   )
   const assigned = planOf(rows, table.columns, table.projects, 'de', { 'Werk\nNord': first.file })
   assert.equal(assigned.rows[1]?.cells[1]?.problem?.what, 'number')
+})
+
+test('cells of one group are written together, and a gap in a column is a row', async () => {
+  await load()
+  const [first] = table.projects
+  assert.ok(first)
+  const alone = { ...first, value: { ...(first.value as object), facts: { location: 'Wien' } } }
+  const rows = readTable(`Projekt\tBGF\tNUF\r\n${first.names.de}\t5.000\t3.000`)
+  const plan = planOf(rows, table.columns, [alone], 'de')
+  const value = plan.rows[0]?.cells.flatMap(({ changes }) => changes).reduce<unknown>(changed, alone.value)
+  assert.deepEqual((value as typeof alone.value).facts, {
+    location: 'Wien',
+    areas: { gross: 5000, usable: 3000 },
+  })
+  assert.deepEqual(readTable('5000\r\n\r\n7000\r\n', ['\t']), [['5000'], [''], ['7000']])
+})
+
+test('gross costs are no net ones', async () => {
+  await load()
+  const plan = (head: string) => planOf([['Projekt', head]], table.columns, table.projects, 'de')
+  assert.equal(plan('Baukosten (brutto)').heads.length, 0)
+  assert.equal(plan('Baukosten (netto)').heads.length, 1)
 })
 
 test('a file for a spreadsheet reads back as no change, and keeps what is not public out', async () => {

@@ -1,5 +1,6 @@
 // Reads the text of a foreign file. Runs in a process of its own, which may die of the file.
 import { parse } from 'parse5'
+import { decodeText } from '../../content/decode-text.ts'
 import { descendants, localName, parseXml, textOf, type XmlElement } from '../office/xml.ts'
 import { readZip, UnreadableFile } from '../office/zip.server.ts'
 import { isNotice, type NoticeFields, noticeOf } from './eforms.ts'
@@ -87,13 +88,7 @@ function htmlText(bytes: Buffer): string {
 }
 
 function plainText(bytes: Buffer): string {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
-  try {
-    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
-    if (text.includes('\0')) throw new UnreadableFile('not a text')
-    return text
-  } catch (error) {
-    if (error instanceof UnreadableFile || bytes.includes(0)) throw new UnreadableFile('not a text')
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = decodeText(bytes)
+  if (text.includes('\0')) throw new UnreadableFile('not a text')
+  return text
 }
