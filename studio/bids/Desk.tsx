@@ -13,7 +13,7 @@ import { BidHead } from './BidHead.tsx'
 import styles from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import { Comparability } from './Comparability.tsx'
-import { activeRequirements, type DraftRequirement } from './draft-requirements.ts'
+import { activeRequirements, type DraftRequirement, withDeadline } from './draft-requirements.ts'
 import { FitMatrix } from './FitMatrix.tsx'
 import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
@@ -36,12 +36,21 @@ export function Desk({ bid }: { bid: Bid }) {
   const t = useWords(bidWords)
   const tenderText = useWords(tenderWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
-  const { tender, requirements, size, chosen, people = [], scoring = 'each', sentences = [] } = draft.work
+  const { tender, requirements, size, people = [], scoring = 'each', sentences = [] } = draft.work
   const changeWork = (work: Partial<Work>) => changeBid(now => ({ work: { ...now.work, ...work } }))
   const [isBusy, setBusy] = useState(false)
   const { problem, attempt } = useAction()
   const active = activeRequirements(requirements)
-  const { fit, problem: fitProblem } = useFit({ requirements: active, size, scoring, chosen })
+  const { fit, problem: fitProblem } = useFit({
+    requirements: active,
+    size,
+    scoring,
+    chosen: draft.work.chosen,
+  })
+  // A project of an earlier bid may be gone.
+  const chosen = draft.work.chosen.filter(
+    id => !fit?.projects.length || fit.projects.some(project => project.id === id),
+  )
 
   const read = async (content: Blob) => {
     setBusy(true)
@@ -64,7 +73,19 @@ export function Desk({ bid }: { bid: Bid }) {
         <h1 className={layout.span7}>{draft.name || t.newBid}</h1>
         <p className={classes(texts.secondary, layout.span5)}>{t.lead}</p>
       </div>
-      <BidHead draft={draft} status={status} onChange={changeBid} onSave={() => void save()} />
+      <BidHead
+        draft={draft}
+        status={status}
+        onChange={changed =>
+          changeBid(({ work }) => ({
+            ...changed,
+            ...(changed.deadline && {
+              work: { ...work, requirements: withDeadline(work.requirements, changed.deadline) },
+            }),
+          }))
+        }
+        onSave={() => void save()}
+      />
       <TenderInput
         isBusy={isBusy}
         problem={problem}
@@ -106,6 +127,7 @@ export function Desk({ bid }: { bid: Bid }) {
                     requirement={requirement}
                     inWords={inWords(requirement.number)}
                     counts={countsOf(fit, requirement.number)}
+                    mainCurrency={fit?.mainCurrency}
                     onChange={changed =>
                       changeRequirements(one => (one === requirement ? { ...one, ...changed } : one))
                     }
@@ -160,13 +182,14 @@ export function Desk({ bid }: { bid: Bid }) {
             <PeopleFinder
               uses={fit?.uses ?? []}
               chosen={people}
+              names={fit?.people ?? {}}
               onChoose={people => changeWork({ people })}
             />
           </Part>
           <Part id="bid-files" title={t.files} lead={t.filesLead}>
             <BidFiles
               fit={fit}
-              work={draft.work}
+              work={{ ...draft.work, chosen }}
               procedure={draft.name}
               print={status.state === 'saved' ? `/studio/api/bids/print?id=${draft.id}` : undefined}
               unconfirmed={unconfirmed}

@@ -18,10 +18,12 @@ import type { FoundPerson, JudgedEngagement } from './people.ts'
 type Props = {
   uses: readonly { id: string; label: string }[]
   chosen: readonly string[]
+  /** The names of all people, by their ids. */
+  names: Record<string, string>
   onChoose: (people: string[]) => void
 }
 
-export function PeopleFinder({ uses, chosen, onChoose }: Props) {
+export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
   const t = useWords(fitWords)
   const { language } = useSession()
   const [use, setUse] = useState('')
@@ -45,7 +47,12 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
   }
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
-  const enough = answer?.people.filter(({ met }) => met >= answer.atLeast).length ?? 0
+  const found = answer?.people ?? []
+  // Who was chosen before, and is not in the answer, can be taken out as well.
+  const others = chosen
+    .filter(id => !found.some(person => person.id === id))
+    .map(id => ({ id, name: names[id] ?? id, engagements: [], met: 0 }))
+  const enough = found.filter(({ met }) => answer && met >= answer.atLeast).length
   return (
     <form
       onSubmit={event => {
@@ -75,7 +82,7 @@ export function PeopleFinder({ uses, chosen, onChoose }: Props) {
         {answer && t.peopleFound(enough)}
       </p>
       <ul>
-        {answer?.people.map(person => (
+        {[...others, ...found].map(person => (
           <PersonRow
             key={person.id}
             person={person}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '../../src/i18n/fill.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
@@ -7,7 +8,7 @@ import texts from '../ui/text.module.css'
 import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { DraftRequirement } from './draft-requirements.ts'
-import { fieldsOf, kindFields, kinds, textOf, withValue } from './query-fields.ts'
+import { currencyOf, fieldsOf, kindFields, kinds, textOf, withValue } from './query-fields.ts'
 import { scopes } from './requirement.ts'
 import styles from './tender.module.css'
 import { holdsFor, tenderWords } from './tender-words.ts'
@@ -17,11 +18,13 @@ type Props = {
   /** The criterion in words, once the server has put it. Until then, and while it does not count, the tender's own words stand. */
   inWords: { head: string; ask: string } | undefined
   counts: { met: number; open: number; of: number } | undefined
+  /** The currency of the firm. */
+  mainCurrency: string | undefined
   onChange: (changed: Partial<DraftRequirement>) => void
 }
 
 /** A criterion with what is asked, which a person confirms, changes or leaves out. */
-export function RequirementRow({ requirement, inWords, counts, onChange }: Props) {
+export function RequirementRow({ requirement, inWords, counts, mainCurrency, onChange }: Props) {
   const t = useWords(tenderWords)
   const { number, query, text, notes, isConfirmed, isDropped } = requirement
   const [isOpen, setIsOpen] = useState(query === '' && notes.length === 0)
@@ -43,7 +46,9 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
           <p className={texts.note}>{[...new Set(notes)].map(note => t.notes[note]).join(' · ')}</p>
         )}
         {query.includes('type=') && !isDropped && <p className={texts.note}>{t.useHint}</p>}
-        {isOpen && !isDropped && <Editor requirement={requirement} onChange={onChange} />}
+        {isOpen && !isDropped && (
+          <Editor requirement={requirement} mainCurrency={mainCurrency} onChange={onChange} />
+        )}
       </div>
       <div className={styles.actions}>
         {isDropped ? (
@@ -73,15 +78,22 @@ export function RequirementRow({ requirement, inWords, counts, onChange }: Props
   )
 }
 
-function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange'>) {
+function Editor({
+  requirement,
+  mainCurrency = 'EUR',
+  onChange,
+}: Pick<Props, 'requirement' | 'mainCurrency' | 'onChange'>) {
   const t = useWords(tenderWords)
   const { language } = useSession()
   const { query, scope, atLeast, points, maxPoints } = requirement
   const values = new URLSearchParams(query)
+  const labelOf = (label: keyof typeof t.values) =>
+    fill(t.values[label], { currency: currencyOf(query) ?? mainCurrency })
   const shown = fieldsOf(query)
   const set = (name: string, text: string) => {
-    const next = withValue(query, name, text, language)
-    if (next !== query) onChange({ query: next, isConfirmed: false, notes: [] })
+    const next = withValue(query, name, text, language, mainCurrency)
+    if (next !== query)
+      onChange({ query: next, isConfirmed: false, notes: [], years: undefined, by: undefined })
     return next
   }
   return (
@@ -100,7 +112,7 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
             <option value="">–</option>
             {kinds.map(kind => (
               <option key={kind} value={kind}>
-                {t.values[kindFields[kind][0]?.label ?? 'other']}
+                {labelOf(kindFields[kind][0]?.label ?? 'other')}
               </option>
             ))}
           </select>
@@ -114,11 +126,11 @@ function Editor({ requirement, onChange }: Pick<Props, 'requirement' | 'onChange
               checked={values.get(name) === value}
               onChange={event => set(name, event.target.checked ? value : '')}
             />
-            {t.values[label]}
+            {labelOf(label)}
           </label>
         ) : (
           <label key={`${name}-${language}`}>
-            <span className={fields.label}>{t.values[label]}</span>
+            <span className={fields.label}>{labelOf(label)}</span>
             <input
               className={fields.control}
               defaultValue={textOf(query, name, language)}
@@ -178,6 +190,7 @@ type CountProps = {
 }
 
 function CountField({ label, value, max, onChange }: CountProps) {
+  const [typed, setTyped] = useState<string>()
   return (
     <label>
       <span className={fields.label}>{label}</span>
@@ -186,8 +199,13 @@ function CountField({ label, value, max, onChange }: CountProps) {
         type="number"
         min={1}
         max={max}
-        value={value ?? ''}
-        onChange={event => onChange(Number(event.target.value) || undefined)}
+        // An empty field stays empty until it is left.
+        value={typed ?? value ?? ''}
+        onChange={event => {
+          setTyped(event.target.value)
+          onChange(Math.min(max, Number(event.target.value)) || undefined)
+        }}
+        onBlur={() => setTyped(undefined)}
       />
     </label>
   )

@@ -23,8 +23,10 @@ async function filesOf(given: unknown): Promise<Buffer> {
     if (!kit) throw new Error(`Visitors do not see a project "${project}"`)
     return kit
   }
-  const order = v.parse(orderSchema, given)
-  setAudience(audienceOf(order))
+  const asked = v.parse(orderSchema, given)
+  setAudience(audienceOf(asked))
+  const { withoutGone } = await import('./without-gone.server.ts')
+  const order = withoutGone(asked)
   if (task === 'print') {
     const { printedSheets } = await import('./print/printed-sheets.server.ts')
     return Buffer.from(await printedSheets(order))

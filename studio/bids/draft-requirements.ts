@@ -1,8 +1,12 @@
 // The requirements on the desk: made from the lines that were read, confirmed, changed and dropped by a person.
+import { monthsBefore } from '../../src/projects/finder/dates.ts'
 import type { Requirement } from './requirement.ts'
 import type { Found, Line, Note } from './tender/line.ts'
 
 export type DraftRequirement = Requirement & {
+  /** Years that count back from the deadline, until a person writes a month. */
+  years?: number | undefined
+  by?: Found['by']
   /** The place in the text at which its line begins. */
   start: number
   notes: Note[]
@@ -13,8 +17,9 @@ export type DraftRequirement = Requirement & {
 /** Each criterion once for each scope. A line of points becomes a grade: it asks nothing that a reference has to meet. */
 export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   const all = lines.flatMap(({ found, text, start, scope, atLeast, points, maxPoints }) =>
-    gradeOr(points, found).map(({ query, notes }) => ({
+    gradeOr(points, found).map(({ query, notes, years, by }) => ({
       query,
+      ...(years !== undefined && { years, ...(by && { by }) }),
       text,
       start,
       notes,
@@ -39,8 +44,19 @@ export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   }))
 }
 
+/** Counts the years anew that go back from a deadline. */
+export const withDeadline = (all: readonly DraftRequirement[], day: string): DraftRequirement[] =>
+  all.map(requirement => {
+    const { years, by, notes } = requirement
+    if (years === undefined) return requirement
+    const query = `since=${monthsBefore(day.slice(0, 7), years * 12)}${by ? `&by=${by}` : ''}`
+    if (query === requirement.query) return requirement
+    const said = notes.map(note => (note === 'deadline-not-said' ? 'deadline' : note))
+    return { ...requirement, query, notes: said, isConfirmed: false }
+  })
+
 /** The points of a line are for all of it together. */
-function gradeOr(points: number | undefined, found: Line['found']): Pick<Found, 'query' | 'notes'>[] {
+function gradeOr(points: number | undefined, found: Line['found']): Omit<Found, 'span'>[] {
   if (points === undefined || found.length === 0) return found
   const queries = found.map(({ query }) => query)
   return [

@@ -7,6 +7,7 @@ import { type ComparabilitySentence, comparabilitySentence } from './comparabili
 import { referencesIn, speakingIn } from './desk-references.server.ts'
 import { type Fit, fit } from './fit.ts'
 import type { fitSchema } from './order.ts'
+import { colleaguesIn } from './people.server.ts'
 import { gainedGrades } from './points.ts'
 import { pictureGap, referenceValues } from './reference-values.server.ts'
 
@@ -18,6 +19,7 @@ export function fitProjects(order: v.InferOutput<typeof fitSchema>): Fit {
     projects: fitted.projects.map(project => ({ ...project, lead: leadOf(project.id, language) })),
     sentences: locales.flatMap(locale => sentencesIn(locale, order, fitted)),
     facts: factsOf(order),
+    people: Object.fromEntries(colleaguesIn(language).map(({ id, name }) => [id, name])),
     pictureGaps: Object.fromEntries(
       fitted.projects.flatMap(({ id }) => {
         const gap = pictureGap(id, language)

@@ -23,6 +23,10 @@ export type Fit = {
   projects: FitProject[]
   /** The uses of projects, as tenders call them. */
   uses: Speaking['types']
+  /** The currency of the firm. */
+  mainCurrency: string | undefined
+  /** The names of all people who worked on a project. */
+  people?: Record<string, string>
   /** The table of points, where the tender has one. */
   ladders: Ladder[]
   /** The best set and the next ones; none where no set covers all duties. */
@@ -84,6 +88,7 @@ export function fit(
     })),
     projects: ranked,
     uses: speaking.types,
+    mainCurrency: speaking.mainCurrency,
     ladders,
     sets: sets.slice(0, maxSets),
     blocking:

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type DraftRequirement, requirementsOf, withDeadline } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import { withTender } from './next-tender.ts'
+import type { Line } from './tender/line.ts'
 import type { BidDraft, Work } from './use-saved-bid.ts'
 
 const line = { start: 0, scope: 'each', status: 'read', subjects: [], points: undefined } as const
@@ -32,6 +34,20 @@ test('another text begins criteria and selection anew, and leaves the rest of th
   )
   const { tender: _, requirements, chosen, sentences, ...rest } = work
   assert.deepEqual(next, { ...rest, tender, requirements: next?.requirements, chosen: [], sentences: [] })
+})
+
+test('years count anew from a deadline that is named or moves, until a person writes a month', () => {
+  const [line] = tender.lines
+  const of = (found: object) => requirementsOf([{ ...line, found: [found] }] as Line[])
+  const missing = of({ query: '', years: 5, by: 'built', span: [0, 1], notes: ['deadline-not-said'] })
+  const [named] = withDeadline(missing, '2026-11-30')
+  assert.deepEqual([named?.query, named?.notes], ['since=2021-11&by=built', ['deadline']])
+  const confirmed = [{ ...named, isConfirmed: true } as DraftRequirement]
+  assert.deepEqual(withDeadline(confirmed, '2026-11-15'), confirmed)
+  const [moved] = withDeadline(confirmed, '2027-02-01')
+  assert.deepEqual([moved?.query, moved?.isConfirmed], ['since=2022-02&by=built', false])
+  const written = of({ query: 'since=2019-01', span: [0, 1], notes: [] })
+  assert.deepEqual(withDeadline(written, '2027-02-01'), written)
 })
 
 test('a name and a deadline that a person gave stay', () => {

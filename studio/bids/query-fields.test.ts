@@ -23,11 +23,33 @@ test('a number is read as the menu’s language writes it', () => {
   assert.equal(withValue('share=', 'share', '50 %', 'de'), 'share=50')
 })
 
+test('stages, zones and months are read as people write them', () => {
+  assert.equal(withValue('lph=1-9', 'lph', '2 bis 8', 'de'), 'lph=2-8')
+  assert.equal(withValue('lph=1-9', 'lph', '8', 'de'), 'lph=8-8')
+  assert.equal(withValue('zone=2', 'zone', 'III', 'de'), 'zone=3')
+  assert.equal(withValue('since=2019-01', 'since', '11/2021', 'de'), 'since=2021-11')
+  assert.equal(withValue('since=2019-01&until=2020-01', 'until', '2025', 'de'), 'since=2019-01&until=2025-12')
+  assert.equal(withValue('lph=2-8', 'row', '3', 'de'), 'lph=2-8&row=3')
+})
+
+test('an amount is one of the currency that the firm or the criterion has', () => {
+  assert.equal(withValue('cost=5', 'cost', '7 Mio. CHF', 'de', 'CHF'), 'cost=7')
+  assert.equal(withValue('cost=5&currency=CHF', 'cost', '7 Mio. Fr.', 'de'), 'cost=7&currency=CHF')
+})
+
 test('what cannot be read leaves the criterion as it is, and an empty field takes it out', () => {
   for (const typed of ['viel', '5 Mio. CHF', '1.2.3', '0'])
     assert.equal(withValue('cost=5&vat=1', 'cost', typed, 'de'), 'cost=5&vat=1', typed)
   assert.equal(withValue('share=50', 'share', '33,3', 'de'), 'share=50', 'the finder counts whole per cent')
   assert.equal(withValue('share=50', 'share', '120', 'de'), 'share=50')
+  for (const [name, typed] of [
+    ['lph', '8-2'],
+    ['lph', '2 und 8'],
+    ['zone', 'VI'],
+    ['since', 'bald'],
+    ['row', 'drei'],
+  ] as const)
+    assert.equal(withValue(`${name}=`, name, typed, 'de'), `${name}=`, typed)
   assert.equal(withValue('gfa=', 'gfa', '', 'de'), '')
   assert.equal(withValue('cost=5', 'cost', '€', 'de'), '')
 })

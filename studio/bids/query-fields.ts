@@ -1,6 +1,7 @@
 // The values of a criterion as fields: a query such as `cost=5&vat=1` taken apart and put together again.
+import { mostStages } from '../../src/content/schemas/fact-kinds.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { typedMillions, typedNumber } from '../../src/projects/finder/typed.ts'
+import { typedMillions, typedMonth, typedNumber } from '../../src/projects/finder/typed.ts'
 import type { tenderWords } from './tender-words.ts'
 
 type Label = keyof typeof tenderWords.de.values
@@ -41,17 +42,39 @@ export function fieldsOf(query: string): readonly ValueField[] | undefined {
   return kind && kindFields[kind]
 }
 
+type Reading = { language: ProgramLanguage; currency: string }
+
+/** The currency that the costs of a query are in, where it is not the firm's. */
+export const currencyOf = (query: string): string | undefined =>
+  new URLSearchParams(query).get('currency') ?? undefined
+
 /** The fields whose number has decimals or groups. An empty text is undefined, an unreadable one null. */
-const numberFields: Record<string, typeof typedNumber> = {
-  gfa: typedNumber,
-  nuf: typedNumber,
-  cost: (text, language) => typedMillions(text, language),
-  share: (text, language) => {
+const numberFields: Record<string, (text: string, by: Reading) => number | undefined | null> = {
+  gfa: (text, { language }) => typedNumber(text, language),
+  nuf: (text, { language }) => typedNumber(text, language),
+  cost: (text, { language, currency }) => typedMillions(text, language, currency),
+  share: (text, { language }) => {
     const share = typedNumber(text, language)
     return typeof share === 'number' && !(Number.isInteger(share) && share <= 100) ? null : share
   },
 }
-const nameFields = ['certificate', 'award']
+const zones = ['I', 'II', 'III', 'IV', 'V']
+const whole = (text: string, most: number) =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? text : null
+
+/** The other fields whose text has a form. An unreadable one is null. */
+const textFields: Record<string, (text: string) => string | undefined | null> = {
+  lph: text => {
+    const [, from, to = from] = /^(\d{1,2})(?:\s*(?:[-–]|bis|to)\s*(\d{1,2}))?$/.exec(text) ?? []
+    const isRange = Number(from) >= 1 && Number(from) <= Number(to) && Number(to) <= mostStages
+    return isRange ? `${from}-${to}` : null
+  },
+  row: text => whole(text, mostStages),
+  any: text => whole(text, mostStages),
+  zone: text => whole(String(zones.indexOf(text.toUpperCase()) + 1 || text), zones.length),
+  since: text => typedMonth(text, 'since'),
+  until: text => typedMonth(text, 'until'),
+}
 
 /** The text of a field: a number has the decimal sign of the language in which it is read again. */
 export function textOf(query: string, name: string, language: ProgramLanguage): string {
@@ -59,24 +82,28 @@ export function textOf(query: string, name: string, language: ProgramLanguage): 
   return name in numberFields && language === 'de' ? value.replace('.', ',') : value
 }
 
-/** Writes the text of a field into a query, or takes it out. An unreadable number changes nothing. */
-export function withValue(query: string, name: string, text: string, language: ProgramLanguage): string {
+/** Writes the text of a field into a query, or takes it out. An unreadable one changes nothing. */
+export function withValue(
+  query: string,
+  name: string,
+  text: string,
+  language: ProgramLanguage,
+  mainCurrency = 'EUR',
+): string {
   const parameters = new URLSearchParams(query)
   const plain = text.trim()
   if (plain === textOf(query, name, language) && (plain || !parameters.has(name))) return query
-  const number = numberFields[name]?.(plain, language)
-  if (number === null) return query
-  const value = number === undefined ? textIn(name, plain) : String(Number(number.toFixed(6)))
+  const currency = currencyOf(query) ?? mainCurrency
+  const number = numberFields[name]?.(plain, { language, currency })
+  const other = plain && textFields[name]?.(plain)
+  if (number === null || other === null) return query
+  // A unit alone is not a number.
+  const empty = name in numberFields ? '' : plain
+  const value = number === undefined ? (other ?? empty) : String(Number(number.toFixed(6)))
   if (value) parameters.set(name, value)
   else parameters.delete(name)
   // The finder's lists have commas, which its own addresses do not escape.
   return [...parameters]
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&')
-}
-
-/** A range may have a dash; a name stays as it is. A unit alone is not a number. */
-function textIn(name: string, plain: string): string {
-  if (name in numberFields) return ''
-  return nameFields.includes(name) ? plain : plain.replace('–', '-')
 }

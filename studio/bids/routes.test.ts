@@ -156,6 +156,15 @@ test('what is no text, no order or no project is refused', async () => {
   assert.equal((await post('bids/files', { ...order, projects: ['no-such-project'] })).status, 422)
 })
 
+test('files are made without the projects and people that are gone since', async () => {
+  const { post } = target()
+  const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }
+  const projects = ['no-such-project', 'pflegehaus-weinberg']
+  const answer = await post('bids/files', { ...order, projects, people: ['no-such-person'] })
+  assert.equal(answer.status, 200, answer.text)
+  assert.ok(!answer.text.includes('no-such'))
+})
+
 test('each criterion is taken once, and one that gives points is no duty', () => {
   const line = { text: 'x', status: 'read', subjects: [], demands: true, atLeast: undefined } as const
   const found = [{ query: 'gfa=3000', span: [0, 1] as [number, number], notes: [] }]

@@ -15,7 +15,7 @@ const least =
 const leastAfter =
   /^[^.;]{0,25}?(?:oder|und|or) (?:mehr|größer|höher|above|more|higher)|^[^.;]{0,25}?(?:übersteig|überschr)/i
 const most =
-  /höchstens|maximal|\bmax\.|bis zu|\bunter\b|weniger als|kleiner|<|≤|at most|up to|\bnot? more than|not exceed|less than|\bbelow\b/i
+  /höchstens|maximal|\bmax\.|bis zu|\bunter\b|weniger als|kleiner|<|≤|at most|up to|\bnot? more than|not exceed|less than|\bbelow\b|nicht (?:mehr|größer|höher|über)\b|keine?[nrs]? (?:mehr|größer)/i
 
 /** True if the words around a figure make it a lower limit and nothing makes it an upper one. */
 function isLeast({ text }: Sentence, [start, end]: Span): boolean {

@@ -45,6 +45,8 @@ export type Found = {
   query: string
   /** Years that count back from the deadline. */
   years?: number
+  /** They count up to the end of stage 8, not up to the handover. */
+  by?: 'built'
   /** The place of its words in the text of the line. */
   span: Span
   notes: Note[]

@@ -29,7 +29,7 @@ export function millionsIn(text: string, locale: Locale): number | undefined {
   const number = numberIn(figures, locale)
   const [unit] = new RegExp(scale, 'i').exec(plain) ?? []
   if (number === undefined || !unit) return number === undefined ? undefined : number / 1_000_000
-  const isThousands = /^T/.test(unit)
+  const isThousands = /^T/i.test(unit)
   // In millions, 1.500 may be one and a half thousand or one and a half.
   if (!isThousands && /\d\D+\d{3}$/.test(figures)) return undefined
   const sign = isThousands ? 'T' : /^(?:Mrd|Milliarden)/i.test(unit) ? 'Mrd' : 'Mio'

@@ -55,10 +55,18 @@ export function periods(sentence: Sentence, deadline: Deadline, now: string): Re
       : { isUnclear: stage !== undefined && new RegExp(date).test(sentence.rest) }
   if (stage !== undefined && stage !== '8') return { subjects: ['date-of-other-lph'] }
   if (begin.test(text) || !subject.test(text)) return { isUnclear: true }
-  const by = stage === '8' ? '&by=built' : ''
+  const isBuilt = stage === '8'
+  const by = isBuilt ? '&by=built' : ''
   const spans = [years, stamp, between, since, end].flatMap(match => (match ? [match.span] : []))
   const make = (query: string, notes: Note[] = [], count?: number): Reading => ({
-    found: [{ query, span: around(spans as Span[]), notes, ...(count !== undefined && { years: count }) }],
+    found: [
+      {
+        query,
+        span: around(spans as Span[]),
+        notes,
+        ...(count !== undefined && { years: count, ...(isBuilt && { by: 'built' }) }),
+      },
+    ],
   })
 
   if (between) {

@@ -197,6 +197,21 @@ test('each and at least one are two things, and a lead-in holds for its items', 
   ])
 })
 
+test('a limit that is denied is an upper one, and small thousands are thousands', () => {
+  for (const text of [
+    'BGF von nicht mehr als 1.500 m²',
+    'BGF nicht größer als 1.500 m²',
+    'Eigenleistung von nicht mehr als 30 %',
+  ])
+    assert.equal(read(text), 'unread', text)
+  assert.equal(read('Baukosten mindestens 800 tsd. € netto'), read('Baukosten mindestens 800 Tsd. € netto'))
+})
+
+test('half points are no points', () => {
+  const { lines } = readTender('2,5 Punkte je Referenz über 3.000 m² BGF', options)
+  assert.equal(lines[0]?.points, undefined)
+})
+
 test('years count back from the deadline, and without one they have no date', () => {
   const text = 'Fertigstellung in den letzten acht Jahren'
   assert.equal(read(text), 'years=8')

@@ -129,10 +129,13 @@ const eachReference = `(?:je|pro|für jede|per|for each) (?:Referenz(?:projekt|o
 const atMost = String.raw`(?:höchstens|max(?:imal|\.)|at most|up to|bis zu)`
 /** Points of each reference and an upper limit of all of them: `je Referenz 2 Punkte, höchstens 6`. */
 const limitedPoints = new RegExp(
-  `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,;:]|$))`,
+  `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<![\\d.,])(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,;:]|$))`,
   'i',
 )
-const pointsPattern = new RegExp(`(?<vague>(?:${atMost}|0 ?(?:-|bis)) ?)?(?<n>\\d{1,3}) ?${pointsWord}`, 'i')
+const pointsPattern = new RegExp(
+  `(?<vague>(?:${atMost}|0 ?(?:-|bis)) ?)?(?<![\\d.,])(?<n>\\d{1,3}) ?${pointsWord}`,
+  'i',
+)
 
 /** Points up to a number are for a jury to give, and several numbers have no single meaning. */
 function takePoints(sentence: Sentence): Pick<Line, 'points' | 'maxPoints'> & { isUnclear?: boolean } {
