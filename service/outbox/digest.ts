@@ -8,7 +8,8 @@ import type { Database } from '../store/database.ts'
 
 /** Writes a mail about what is parked or held: at most one a day, and none when all is well. */
 export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
-  const parked = await readInquiries(database, { state: 'parked' })
+  // Somebody has looked at one that is done.
+  const parked = await readInquiries(database, { state: 'parked', done: false })
   const held = await readInquiries(database, { state: 'held' })
   const total = parked.length + held.length
   if (total === 0) return

@@ -1,3 +1,4 @@
+import type { ListedInquiry } from '../admin/selection.ts'
 import { deleteMailFiles } from '../mail/mail-files.ts'
 import { loginLinkMinutes } from '../outbox/retry.ts'
 import type { Database, Queries } from '../store/database.ts'
@@ -21,6 +22,23 @@ export interface PurgeOptions {
 /** Leaves out what a person holds by hand, and what was released: some of its mails are sent. */
 const isHeldAsSpam = `held_reason IS NOT NULL AND held_reason <> 'by hand'
   AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'sent')`
+
+/** The moment from which an inquiry is deleted. There is none while a mail is undeliverable or a person holds it back. */
+export function deletedAt(
+  { receivedAt, state, heldReason }: Pick<ListedInquiry, 'receivedAt' | 'state' | 'heldReason'>,
+  mails: { state: string }[],
+  months: number,
+): Date | undefined {
+  const isSpam =
+    state === 'held' &&
+    heldReason !== null &&
+    heldReason !== 'by hand' &&
+    mails.every(mail => mail.state !== 'sent')
+  if (state === 'parked' || (state === 'held' && !isSpam)) return undefined
+  const at = new Date(receivedAt)
+  at.setUTCMonth(at.getUTCMonth() + (isSpam ? heldMonths : months))
+  return at
+}
 
 /** Deletes what is older than the retention allows, and has nothing left to deliver. */
 export async function purgeBefore(

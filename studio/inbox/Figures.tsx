@@ -31,7 +31,9 @@ export function Figures() {
         <>
           <Chart months={data.months} />
           <ByKind data={data} />
-          <p className={classes(texts.note, styles.spaced)}>{t.retention(data.retentionMonths)}</p>
+          <p className={classes(texts.note, styles.spaced)}>
+            {t.retention(data.retentionMonths, data.heldMonths)}
+          </p>
         </>
       )}
     </aside>

@@ -106,7 +106,9 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
       <History inquiry={data} onNote={note => act('deed', { what: 'note', note })} />
       {!erasedAt && (
         <p className={styles.footer}>
-          <span className={texts.note}>{t.bySelf(longDay(data.erasedBySelf, language))}</span>
+          <span className={texts.note}>
+            {data.deletedAt ? t.bySelf(longDay(data.deletedAt, language)) : t.notBySelf}
+          </span>
           <a
             className={buttons.link}
             href={`/studio/api/inbox/person?reference=${reference}`}

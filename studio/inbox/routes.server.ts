@@ -10,6 +10,7 @@ import { answerOf } from '../../service/inquiries/asked.ts'
 import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
 import { eraseByEmail } from '../../service/retention/erase.ts'
+import { deletedAt, heldMonths } from '../../service/retention/purge.ts'
 import { readYaml } from '../content/files.ts'
 import { type Answer, type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
@@ -64,8 +65,6 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
   const texts = textsOf(studio)
   const { kind, asked } = inquiry
   const mails = await mailsOf(database, inquiry.id)
-  const until = new Date(inquiry.receivedAt)
-  until.setUTCMonth(until.getUTCMonth() + config.retentionMonths)
   const [email, name] = [answerOf(inquiry, 'email'), answerOf(inquiry, 'name')]
   const { name: firm } = readYaml(studio, 'firm.yaml') as { name: string }
   return {
@@ -82,7 +81,7 @@ const one = route('GET', 'one', async ({ query, studio, language }, store) => {
     deeds: await activityOf(database, inquiry.id),
     due: inquiry.doneAt || inquiry.erasedAt ? undefined : dueIn(studio)(inquiry.receivedAt),
     reply: email ? replyTo(texts, { ...inquiry, name, email, firm }) : undefined,
-    erasedBySelf: until.toISOString(),
+    deletedAt: deletedAt(inquiry, mails, config.retentionMonths)?.toISOString(),
   }
 })
 
@@ -180,7 +179,7 @@ const csv = fileRoute('csv', async ({ query }, { database }) => {
 const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => {
   const found = await readFigures(database)
   const kinds = kindNames(textsOf(studio), language, Object.keys(found.totals))
-  return { ...found, kinds, retentionMonths: config.retentionMonths }
+  return { ...found, kinds, retentionMonths: config.retentionMonths, heldMonths }
 })
 export type FiguresData = DataOf<typeof figures>
 

@@ -89,6 +89,7 @@ const de = {
     by: (what: string, person: string) => `${what}, ${person}`,
   },
   bySelf: (day: string) => `Wird am ${day} von selbst gelöscht.`,
+  notBySelf: 'Wird nicht von selbst gelöscht, solange eine ihrer Mails nicht verschickt ist.',
   access: 'Auskunft',
   accessTitle: 'Alles, was zu dieser Person gespeichert ist, als Datei',
   erase: 'Löschen …',
@@ -125,7 +126,8 @@ const de = {
   heldCount: 'zurückgehalten, nicht gezählt',
   month: 'Monat',
   total: 'Summe',
-  retention: (n: number) => `Nach ${n} Monaten wird jede Anfrage von selbst gelöscht.`,
+  retention: (months: number, held: number) =>
+    `Anfragen werden nach ${months} Monaten von selbst gelöscht, als Spam zurückgehaltene nach ${held}.`,
 }
 
 export type InboxWords = typeof de
@@ -217,6 +219,7 @@ const en: InboxWords = {
     by: (what, person) => `${what}, ${person}`,
   },
   bySelf: day => `Will be erased automatically on ${day}.`,
+  notBySelf: 'Will not be erased automatically while one of its emails has not been sent.',
   access: 'Personal data',
   accessTitle: 'Download all data stored about this person',
   erase: 'Erase …',
@@ -253,7 +256,8 @@ const en: InboxWords = {
   heldCount: 'held, not counted',
   month: 'Month',
   total: 'Total',
-  retention: n => `Inquiries are erased automatically after ${n} months.`,
+  retention: (months, held) =>
+    `Inquiries are erased automatically after ${months} months, those held as spam after ${held}.`,
 }
 
 export const inboxWords = { de, en }

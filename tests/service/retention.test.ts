@@ -1,6 +1,7 @@
 // Deletion after a time: by months, by the life of a link, and of the salts of a day.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { InquiryState } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'
@@ -8,7 +9,7 @@ import { readConfig } from '../../service/operation/config.ts'
 import { housekeep } from '../../service/operation/housekeeping.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { trustClock } from '../../service/retention/clock.ts'
-import { purgeBefore, retentionCutoff } from '../../service/retention/purge.ts'
+import { deletedAt, purgeBefore, retentionCutoff } from '../../service/retention/purge.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
 import type { Database } from '../../service/store/database.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -59,6 +60,23 @@ test('months before a day that the month does not have end on its last day', () 
   assert.equal(cutoff(24, '2028-02-29'), '2026-02-28T12:00')
   assert.equal(cutoff(6, '2026-05-31'), '2025-11-30T12:00')
   assert.equal(cutoff(24, '2026-11-20'), '2024-11-20T12:00')
+})
+
+test('the day that is told is the one on which housekeeping deletes', () => {
+  const told = (state: InquiryState, heldReason: string | null, mails: string[]) =>
+    deletedAt(
+      { receivedAt: '2026-11-20T08:00:00.000Z', state, heldReason },
+      mails.map(state => ({ state })),
+      24,
+    )
+      ?.toISOString()
+      .slice(0, 7)
+  assert.equal(told('sent', null, ['sent', 'sent']), '2028-11')
+  assert.equal(told('waiting', null, ['due', 'sent']), '2028-11')
+  assert.equal(told('held', 'too fast', ['held', 'held']), '2027-05')
+  assert.equal(told('held', 'too fast', ['held', 'sent']), undefined)
+  assert.equal(told('held', 'by hand', ['held', 'held']), undefined)
+  assert.equal(told('parked', null, ['parked', 'sent']), undefined)
 })
 
 test('a login mail is deleted once its link has expired, also where it is parked', async () => {

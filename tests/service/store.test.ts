@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { Client } from 'pg'
+import { recordActivity } from '../../service/admin/activity.ts'
 import { requeue } from '../../service/admin/requeue.ts'
 import { readInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
@@ -446,6 +447,20 @@ for (const [name, prepare] of Object.entries(stores)) {
       assert.ok(!digests[0]?.content.includes(quote.email))
       await writeDigest(second, settings, new Date('2026-11-21T08:00:00Z'))
       assert.equal((await first.query("SELECT id FROM mails WHERE purpose = 'digest'")).length, 2)
+      await done()
+    })
+
+    test('an undeliverable confirmation is in no digest once its inquiry is done', async () => {
+      await fresh()
+      const now = new Date('2026-11-20T08:00:00Z')
+      const reference = await store(first, submission())
+      await first.query("UPDATE mails SET state = 'parked' WHERE purpose = 'confirmation'")
+      await recordActivity(first, reference, { person: 'Leonie', what: 'done' })
+      await writeDigest(first, settings, now)
+      assert.deepEqual(await first.query("SELECT id FROM mails WHERE purpose = 'digest'"), [])
+      await recordActivity(first, reference, { person: 'Leonie', what: 'open' })
+      await writeDigest(first, settings, now)
+      assert.equal((await first.query("SELECT id FROM mails WHERE purpose = 'digest'")).length, 1)
       await done()
     })
 
