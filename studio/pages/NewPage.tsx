@@ -35,6 +35,8 @@ export function NewPage() {
   const [name, setName] = useState<Texts>(inEach(() => ''))
   /** Addresses follow the names until somebody changes them. */
   const [own, setOwn] = useState<Texts>()
+  /** True after a try without an address: a name in other letters gives none. */
+  const [isNameless, setNameless] = useState(false)
   const { problem, attempt } = useAction()
   const address = own ?? inEach(locale => slugOf(name[locale] ?? ''))
   const pages = data?.filter(({ hasSections }) => hasSections) ?? []
@@ -44,9 +46,15 @@ export function NewPage() {
   })
   const create = async (event: SubmitEvent) => {
     event.preventDefault()
+    const slugs = inEach(locale => slugOf(address[locale] ?? ''))
+    if (Object.values(slugs).includes('')) {
+      setNameless(true)
+      setOwn(address)
+      return
+    }
     const from = pattern === 'copy' ? { copy: copy || pages[0]?.file } : { pattern }
     await attempt(async () => {
-      const { file } = await post<{ file: string }>('pages/create', { name, address, from })
+      const { file } = await post<{ file: string }>('pages/create', { name, address: slugs, from })
       navigate(addressOf(file))
     })
   }
@@ -157,6 +165,7 @@ export function NewPage() {
             )}
           </InLanguages>
           {taken.length > 0 && <Message>{t.taken}</Message>}
+          {isNameless && Object.values(address).includes('') && <Message>{t.needsAddress}</Message>}
         </fieldset>
         <p className={styles.notYet}>{t.notYet}</p>
         {problem && <Message>{problem}</Message>}

@@ -14,6 +14,7 @@ import { freshSection } from '../sections/fresh.ts'
 import {
   addressTaken,
   commit,
+  idOf,
   inSite,
   isTaken,
   type Page,
@@ -38,11 +39,11 @@ const newPage = v.strictObject({
 export const createPage = dataRoute('POST', 'pages/create', async ({ studio, json, language }) => {
   const { name, address, from } = await json(newPage)
   const id = address[firstLocale()] ?? ''
-  const made = `pages/${id}.yaml`
   const paths = locales.map(locale => inSite(`/${address[locale] ?? id}`, locale))
-  if (contentFiles(studio).some(found => found.file === made || isTaken(found.file, paths)))
-    throw new Refusal(409, addressTaken)
-  const own = locales.some(locale => (address[locale] ?? id) !== id) && {
+  const files = contentFiles(studio).map(({ file }) => file)
+  if (files.some(file => isTaken(file, paths))) throw new Refusal(409, addressTaken)
+  const made = freeFile(id, files)
+  const own = locales.some(locale => (address[locale] ?? id) !== idOf(made)) && {
     address: Object.fromEntries(locales.map(locale => [locale, `/${address[locale] ?? id}`])),
   }
   const page =
@@ -62,6 +63,14 @@ export const createPage = dataRoute('POST', 'pages/create', async ({ studio, jso
   )
   return { file: made }
 })
+
+/** A page that moved to another address keeps its file, whose name a new page may want. */
+function freeFile(id: string, files: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const file = `pages/${number === 1 ? id : `${id}-${number}`}.yaml`
+    if (!files.includes(file)) return file
+  }
+}
 
 const everywhere = (text: string) => Object.fromEntries(locales.map(locale => [locale, text]))
 const searchTexts = () => ({ title: everywhere(unwritten), description: everywhere(unwritten) })

@@ -7,7 +7,7 @@ import { written } from '../../src/content/document.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { projectSchema } from '../../src/content/schemas/project.ts'
 import { languageCode } from '../../src/content/texts.ts'
-import { firstLocale } from '../../src/routes.ts'
+import { firstLocale, locales, projectPath } from '../../src/routes.ts'
 import { problemsWith } from '../content/check.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { wayTo } from '../content/names.ts'
@@ -15,6 +15,8 @@ import { saveFiles } from '../content/save-events.ts'
 import { slugOf } from '../content/slug.ts'
 import { formFor } from '../content/texts.ts'
 import { dataRoute, Refusal, refuseProblems } from '../http/route.ts'
+import { type FileChange, inSite, textsOf } from './page-files.server.ts'
+import { withRedirects } from './page-links.server.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
 const pair = v.record(languageCode, filled)
@@ -44,7 +46,10 @@ export const createProject = dataRoute('POST', 'create', async ({ studio, json, 
   const project = { order, title, category, picture, description, facts: { location } }
   const text = `# yaml-language-server: $schema=../.schemas/project.json\n${written(project)}`
   const form = formFor(file, projectSchema)
-  const problems = problemsWith(studio, { [file]: text })
+  const paths = locales.map(locale => inSite(projectPath(name), locale))
+  const redirects = withRedirects(studio, [], paths).map((change): FileChange => ['redirects.yaml', change])
+  const redirectTexts = Object.entries(textsOf(studio, redirects)) as [string, string][]
+  const problems = problemsWith(studio, { [file]: text, ...Object.fromEntries(redirectTexts) })
   if (problems.length > 0)
     throw refuseProblems(
       problems.map(({ path, says }) => ({
@@ -52,6 +57,6 @@ export const createProject = dataRoute('POST', 'create', async ({ studio, json, 
         message: says[language],
       })),
     )
-  await saveFiles(studio, [[file, text, 'add']])
+  await saveFiles(studio, [[file, text, 'add'], ...redirectTexts])
   return { file }
 })

@@ -21,6 +21,7 @@ import { Refusal } from '../http/route.ts'
 import { studioSettings } from '../http/settings.ts'
 import { publishRoutes } from '../publish/routes.server.ts'
 import { createPage } from './create-page.server.ts'
+import { createProject } from './create-project.server.ts'
 import { type LinksToPage, leavingRoutes } from './leave-page.server.ts'
 import { orderProjects } from './order-projects.server.ts'
 
@@ -45,7 +46,7 @@ beforeEach(() => {
 after(() => rmSync(project, { recursive: true }))
 
 async function ask(path: string, body: unknown, query = ''): Promise<unknown> {
-  const route = [createPage, orderProjects, ...leavingRoutes, ...publishRoutes].find(
+  const route = [createPage, createProject, orderProjects, ...leavingRoutes, ...publishRoutes].find(
     found => found.path === path,
   )
   const answer = await route?.handle({
@@ -110,6 +111,30 @@ test('a page moves: its links follow, and the old addresses lead on', async () =
   await ask('pages/move', { file: 'pages/consulting.yaml', address: { de: 'consulting', en: 'consulting' } })
   assert.deepEqual(problemsOf(studio()), [])
   assert.ok(!redirects().some(({ from }) => from === '/consulting'))
+})
+
+test('the address that a page has left is free for a new one', async () => {
+  await ask('pages/move', { file: 'pages/consulting.yaml', address: { de: 'beratung', en: 'advice' } })
+  const address = { de: 'consulting', en: 'consulting' }
+  const answer = await ask('pages/create', { ...made('empty'), address })
+  assert.deepEqual(answer, { file: 'pages/consulting-2.yaml' })
+  assert.deepEqual(parse(text('pages/consulting-2.yaml')).address, { de: '/consulting', en: '/consulting' })
+  assert.deepEqual(problemsOf(studio()), [])
+  assert.ok(!redirects().some(({ from }) => from === '/consulting'))
+})
+
+test('a project that has gone can be made again under its name', async () => {
+  const [name = ''] = readdirSync(join(project, 'content/projects')).filter(name => name.endsWith('.yaml'))
+  const file = `projects/${name}`
+  const { title, category, picture, description } = parse(text(file))
+  await ask('pages/leave', { file, to: '/projects', asText: [], hide: false })
+  const path = `/projects/${name.replace('.yaml', '')}`
+  assert.ok(redirects().some(({ from }) => from === path))
+  const named = { ...title, de: path.slice('/projects/'.length) }
+  const again = { title: named, category, picture, description, location: 'Wien' }
+  assert.deepEqual(await ask('create', again), { file })
+  assert.deepEqual(problemsOf(studio()), [])
+  assert.ok(!redirects().some(({ from }) => from === path))
 })
 
 test('a page that was never published leaves no old address', async () => {

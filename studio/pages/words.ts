@@ -26,6 +26,7 @@ const de = {
   addressHint: 'aus dem Namen',
   change: 'Ändern',
   taken: 'Diese Adresse hat schon eine andere Seite. Nennen Sie die neue anders.',
+  needsAddress: 'Aus diesem Namen wird keine Adresse. Bitte schreiben Sie eine aus Buchstaben von a bis z.',
   notYet:
     'Steht noch nicht im Netz: Weder Besucher noch Suchmaschinen sehen die Seite, bis Sie sie veröffentlichen. Ihre Texte stehen als ??? da; solange eines davon stehen bleibt, bleibt sie im Entwurf.',
   createPage: 'Seite anlegen',
@@ -94,6 +95,7 @@ const en: typeof de = {
   addressHint: 'from the name',
   change: 'Change',
   taken: 'Another page has this address. Please choose a different name.',
+  needsAddress: 'This name cannot become an address. Please write one in letters from a to z.',
   notYet:
     'Not on the web yet: neither visitors nor search engines see the page until you publish it. Its texts begin as ???; while one of them is left, the page stays in the draft.',
   createPage: 'Create the page',
