@@ -1,5 +1,5 @@
 // The built page of the draft under a bar, and the remarks that a guest writes at its sentences.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { longDay } from '../ui/dates.ts'
 import layout from '../ui/layout.module.css'
@@ -27,7 +27,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export function Guest({ language }: { language: ProgramLanguage }) {
   const t = guestWords[language]
   const [view, setView] = useState<GuestView>()
-  const [isOver, setOver] = useState(false)
+  const [failure, setFailure] = useState<'over' | 'unreachable'>()
   const [path, setPath] = useState<string>()
   const [picked, setPicked] = useState<Picked>()
   const [isListed, setListed] = useState(false)
@@ -35,14 +35,15 @@ export function Guest({ language }: { language: ProgramLanguage }) {
 
   useEffect(() => {
     const token = location.hash.slice(1)
-    history.replaceState(null, '', location.pathname)
     const first = token ? ask<GuestView>('open', { token }) : ask<GuestView>('view')
     first.then(
       found => {
+        // Until then it is there for another try.
+        history.replaceState(null, '', location.pathname)
         setView(found)
         setPath(found.path)
       },
-      () => setOver(true),
+      error => setFailure(error instanceof Error && error.message === '403' ? 'over' : 'unreachable'),
     )
   }, [])
   const isWaiting = view?.isBuilding === true
@@ -54,7 +55,8 @@ export function Guest({ language }: { language: ProgramLanguage }) {
   useEffect(() => {
     document.title = t.draft
   }, [t])
-  const pick = useCallback((found: Picked) => setPicked(found), [])
+  const isWriting = useRef(false)
+  const pick = useCallback((found: Picked) => isWriting.current || setPicked(found), [])
   useEffect(() => {
     // The page has no styles of ours.
     const style = picked?.element.style
@@ -64,16 +66,17 @@ export function Guest({ language }: { language: ProgramLanguage }) {
     }
   }, [picked])
 
-  if (isOver)
+  if (failure)
     return (
       <main className={layout.page}>
-        <h1>{t.overTitle}</h1>
-        <p className={texts.secondary}>{t.over}</p>
+        <h1>{failure === 'over' ? t.overTitle : t.unreachableTitle}</h1>
+        <p className={texts.secondary}>{failure === 'over' ? t.over : t.unreachable}</p>
       </main>
     )
   if (!view || path === undefined) return null
   const close = () => {
     picked?.element.focus()
+    isWriting.current = false
     setPicked(undefined)
   }
   const remark = async (text: string) => {
@@ -132,7 +135,16 @@ export function Guest({ language }: { language: ProgramLanguage }) {
           />
         )}
         {picked && (
-          <RemarkForm key={picked.quote} quote={picked.quote} words={t} onSave={remark} onCancel={close} />
+          <RemarkForm
+            key={picked.quote}
+            quote={picked.quote}
+            words={t}
+            onWriting={is => {
+              isWriting.current = is
+            }}
+            onSave={remark}
+            onCancel={close}
+          />
         )}
       </main>
     </div>

@@ -8,12 +8,14 @@ import type { guestWords } from './words.ts'
 type Props = {
   quote: string
   words: (typeof guestWords)['de']
+  /** Says whether the form has a text that is not saved. */
+  onWriting: (isWriting: boolean) => void
   onSave: (text: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Keeps the typed text when it could not be sent. */
-export function RemarkForm({ quote, words, onSave, onCancel }: Props) {
+export function RemarkForm({ quote, words, onWriting, onSave, onCancel }: Props) {
   const [text, setText] = useState('')
   const [isUnsent, setUnsent] = useState(false)
   return (
@@ -35,7 +37,10 @@ export function RemarkForm({ quote, words, onSave, onCancel }: Props) {
         rows={3}
         maxLength={2000}
         value={text}
-        onChange={event => setText(event.target.value)}
+        onChange={event => {
+          setText(event.target.value)
+          onWriting(event.target.value.trim() !== '')
+        }}
       />
       {isUnsent && (
         <p className={texts.note} role="alert">

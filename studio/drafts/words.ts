@@ -101,6 +101,8 @@ const guestDe = {
   broken: 'Der Entwurf lässt sich gerade nicht zeigen.',
   overTitle: 'Dieser Entwurf wird nicht mehr gezeigt',
   over: 'Das Büro kann den Link verlängern. Ihre Bemerkungen sind dort angekommen.',
+  unreachableTitle: 'Der Entwurf ist gerade nicht erreichbar',
+  unreachable: 'Bitte laden Sie die Seite in einem Moment neu.',
   page: 'Die Seite im Entwurf',
   none: 'Noch keine Bemerkung.',
 }
@@ -127,6 +129,8 @@ const guestEn: typeof guestDe = {
   broken: 'The draft cannot be shown at the moment.',
   overTitle: 'This draft is no longer shown',
   over: 'The office can extend the link. Your remarks have arrived there.',
+  unreachableTitle: 'The draft cannot be reached at the moment',
+  unreachable: 'Please reload the page in a moment.',
   page: 'The page in the draft',
   none: 'No remarks yet.',
 }

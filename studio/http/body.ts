@@ -5,8 +5,8 @@ import { Refusal } from './route.ts'
 
 const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
 export const notUnderstood = {
-  de: 'Das hat die Redaktion nicht verstanden. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
-  en: 'The Studio did not understand the request. Please reload the page; your text is safe.',
+  de: 'Das hat die Redaktion nicht verstanden. Bitte prüfen Sie, was Sie eingegeben haben, oder laden Sie die Seite neu.',
+  en: 'The Studio did not understand the request. Please check what you entered, or reload the page.',
 }
 
 export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {

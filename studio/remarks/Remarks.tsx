@@ -5,10 +5,11 @@ import { post } from '../ui/api.ts'
 import { Button, TextButton, TextLink } from '../ui/Button.tsx'
 import { moment } from '../ui/dates.ts'
 import fields from '../ui/fields.module.css'
+import { Message } from '../ui/Message.tsx'
 import { addressOf } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useData } from '../ui/use-data.ts'
+import { useAction, useData } from '../ui/use-data.ts'
 import styles from './remarks.module.css'
 import type { RemarksData } from './remarks.server.ts'
 import { remarkWords } from './words.ts'
@@ -96,11 +97,11 @@ function RemarkBox({ remark }: { remark: Listed }) {
   const { language, recount } = useSession()
   const { reload } = useContext(Context)
   const [answer, setAnswer] = useState('')
+  const { problem, attempt } = useAction()
   const id = useId()
   const { letter, person, at, quote, text, doneAt, answeredBy, answer: answered } = remark
   const settle = async (path: 'done' | 'open', body: object) => {
-    await post(`remarks/${path}`, { id: remark.id, ...body }).catch(() => {})
-    setAnswer('')
+    if (await attempt(() => post(`remarks/${path}`, { id: remark.id, ...body }))) setAnswer('')
     reload()
     recount()
   }
@@ -142,6 +143,7 @@ function RemarkBox({ remark }: { remark: Listed }) {
           </Button>
         </form>
       )}
+      {problem && <Message>{problem}</Message>}
     </fieldset>
   )
 }

@@ -32,9 +32,10 @@ export function Ask() {
   if (!data || !reviewers.data) return <LoadingPage error={error ?? reviewers.error} />
   const { count, chosen } = selection
   const act = async (path: string, body: unknown) => {
-    await attempt(() => post(path, body))
+    const isDone = await attempt(() => post(path, body))
     await Promise.all([reload(), open.reload()])
     recount()
+    return isDone
   }
   return (
     <PageWithAside
@@ -84,7 +85,7 @@ function Requests({ requests, onWithdraw }: { requests: OpenRequests; onWithdraw
   ))
 }
 
-type FormProps = { reviewers: Reviewers; onAsk: (asked: string | null, note: string) => void }
+type FormProps = { reviewers: Reviewers; onAsk: (asked: string | null, note: string) => Promise<boolean> }
 
 function AskForm({ reviewers, onAsk }: FormProps) {
   const t = useWords(reviewWords)
@@ -101,8 +102,7 @@ function AskForm({ reviewers, onAsk }: FormProps) {
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
-        setNote('')
-        onAsk(asked, note)
+        void onAsk(asked, note).then(isDone => isDone && setNote(''))
       }}
     >
       <fieldset className={styles.reviewers}>

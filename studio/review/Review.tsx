@@ -41,8 +41,9 @@ export function Review({ rest }: ScreenProps) {
     )
   const { files } = data
   const act = async (path: string, body: object) => {
-    await attempt(() => post(`review/${path}`, { id: rest, ...body }))
+    const isDone = await attempt(() => post(`review/${path}`, { id: rest, ...body }))
     await reload()
+    return isDone
   }
   const leave = async (path: string, to: string) => {
     if (await attempt(() => post(`review/${path}`, { id: rest }))) navigate(to)
@@ -84,8 +85,8 @@ export function Review({ rest }: ScreenProps) {
 type ChangeProps = {
   id: string
   file: Reviewed
-  onVerdict: (verdict: 'ok' | 'none') => Promise<void>
-  onRemark: (text: string) => Promise<void>
+  onVerdict: (verdict: 'ok' | 'none') => Promise<boolean>
+  onRemark: (text: string) => Promise<boolean>
 }
 
 function Change({ id, file, onVerdict, onRemark }: ChangeProps) {
@@ -153,8 +154,7 @@ function Change({ id, file, onVerdict, onRemark }: ChangeProps) {
             onSubmit={event => {
               event.preventDefault()
               if (text.trim() === '') return
-              setText(undefined)
-              void onRemark(text)
+              void onRemark(text).then(isKept => isKept && setText(undefined))
             }}
           >
             <textarea

@@ -184,15 +184,19 @@ const publish = dataRoute('POST', 'review/publish', async call => {
   })
   if (!isStarted) throw new Refusal(409, busy)
   // An approval holds until it is public: what fails is published again without another look.
-  void publisher.ended().then(async publication => {
-    if (!publication?.outcome || 'why' in publication.outcome) return
-    const isWhole = approved.length === names.length
-    await close(call, request, isWhole ? 'published' : 'returned')
-    await tellAsker(studio, request, {
-      de: `${person.name} hat ${isWhole ? 'Ihre Änderungen' : 'einen Teil Ihrer Änderungen'} veröffentlicht`,
-      en: `${person.name} published ${isWhole ? 'your changes' : 'some of your changes'}`,
+  void publisher
+    .ended()
+    .then(async publication => {
+      if (!publication?.outcome || 'why' in publication.outcome) return
+      const isWhole = approved.length === names.length
+      await close(call, request, isWhole ? 'published' : 'returned')
+      await tellAsker(studio, request, {
+        de: `${person.name} hat ${isWhole ? 'Ihre Änderungen' : 'einen Teil Ihrer Änderungen'} veröffentlicht`,
+        en: `${person.name} published ${isWhole ? 'your changes' : 'some of your changes'}`,
+      })
     })
-  }, console.error)
+    // The request may have been withdrawn or sent back meanwhile.
+    .catch(console.error)
 })
 
 export const reviewRoutes: Route[] = [

@@ -27,12 +27,12 @@ const notYours = {
   en: 'You do not have access. Your administrator can grant it.',
 }
 const signIn = {
-  de: 'Ihre Anmeldung ist zu Ende. Laden Sie die Seite neu; was Sie geschrieben haben, bleibt erhalten.',
-  en: 'Your session has ended. Please reload the page; your text is safe.',
+  de: 'Ihre Anmeldung ist zu Ende. Melden Sie sich in einem neuen Tab an und versuchen Sie es dann hier noch einmal.',
+  en: 'Your session has ended. Please log in again in a new tab, then try again here.',
 }
 const broken = {
-  de: 'Das ist hier schiefgegangen, nicht bei Ihnen. Was Sie geschrieben haben, bleibt erhalten.',
-  en: 'The Studio had an error. It was not your fault, and your text is safe.',
+  de: 'Das ist hier schiefgegangen, nicht bei Ihnen. Bitte versuchen Sie es noch einmal.',
+  en: 'The Studio had an error. It was not your fault; please try again.',
 }
 
 export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
