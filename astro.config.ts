@@ -22,7 +22,7 @@ const script = '_astro/[hash].js'
 // Told to the modules that a build puts into files of its own.
 process.env.PROGRAM_DIR = programDir
 
-/** A site needs no public folder, but a watcher that waits for one that is missing tells of no change at all. */
+/** An empty folder stands in for a missing public/: without one the watcher reports no changes. */
 const publicDir = resolve(existsSync('public') ? 'public' : '.cache/public')
 mkdirSync(publicDir, { recursive: true })
 
@@ -143,7 +143,7 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
         if (request.headers.accept?.includes('text/html')) hasChanged = false
         next()
       })
-      // A change while a page loads is told to the page before it, which is still leaving: the new one loads once more.
+      // A change during a page load is sent to the previous page only, so the new page reloads once.
       ws.on('connection', () => {
         if (hasChanged) ws.send({ type: 'full-reload' })
       })

@@ -15,7 +15,7 @@ import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import { locales, pathOf } from '../src/routes.ts'
 import type { PublicContent } from '../src/site/content.ts'
-import { countedPlaces } from '../src/site/counted.ts'
+import { placeholderValues } from '../src/site/counted.ts'
 import { foundPaths } from '../src/site/pages.ts'
 import { readTheme } from '../src/theme/read-theme.ts'
 import { compress } from './compress.ts'
@@ -62,7 +62,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     alternateHosts: content.firm.alternateHosts
       .map(domainToASCII)
       .filter(host => host !== new URL(url).hostname),
-    texts: serviceTexts(content, locale => countedPlaces(content, locale)),
+    texts: serviceTexts(content, locale => placeholderValues(content, locale)),
     nearMisses: Object.fromEntries(
       await Promise.all(
         locales.map(async locale => {

@@ -49,7 +49,7 @@ export function pageRoutes(dir: string): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const update = () => {
           const list = writeRoutes(readPages(dir))
-          // The server before this one may have listed a page that this one has not: the file is written though it says so.
+          // Writes even if an earlier server left the same list: only a write restarts this server.
           if (list !== served) writeFileSync(listFile, list)
         }
         for (const event of ['add', 'change', 'unlink'])

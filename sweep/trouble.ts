@@ -21,7 +21,7 @@ export function troubleOf(page: Page, origin: string | undefined, expected = /^(
 function isTrouble(message: ConsoleMessage): boolean {
   // Tests block the service worker unless they are about it, and the test tool says so on every page.
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
-  // A busy machine is slower than those seconds. That what is preloaded is what is drawn is seen in the HTML (tests/build/media.test.ts).
+  // A busy machine takes longer. tests/build/media.test.ts checks that preloaded files are used.
   if (message.text().includes('preloaded using link preload but not used within a few seconds')) return false
   return message.type() === 'error' || message.type() === 'warning'
 }

@@ -136,7 +136,7 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
       path: ['aiTraining'],
       says: {
         de: 'Ob mit den Texten KI trainiert werden darf, ist nicht entschieden; robots.txt hält solche Programme fern, bis Sie wählen',
-        en: 'is not decided, so robots.txt keeps crawlers out that train AI; enter allow or refuse',
+        en: 'is not decided, so robots.txt keeps out crawlers that train AI; enter allow or refuse',
       },
     })
   return findings

@@ -10,7 +10,7 @@ import { locales } from '../../src/routes.ts'
 import { dataTable } from '../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../src/sections/find.ts'
 import { people as peopleKind } from '../../src/sections/People/schema.ts'
-import { countedPlaces } from '../../src/site/counted.ts'
+import { placeholderValues } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 
 export interface SampleList {
@@ -36,7 +36,7 @@ export function listSample(contentDir: string, publicDir: string): SampleList {
   const words = (text: Localized) =>
     locales.flatMap(locale => {
       const value = text.in(locale)?.replaceAll('\u00ad', '')
-      return value === undefined ? [] : [putIn(value, countedPlaces(content, locale))]
+      return value === undefined ? [] : [putIn(value, placeholderValues(content, locale))]
     })
   const speakersOf = (voices: typeof testimonials) =>
     voices.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))

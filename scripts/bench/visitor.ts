@@ -32,7 +32,7 @@ export const visitors = {
 } satisfies Record<string, Visitor>
 
 /** Milliseconds after the press on the link, bytes on the wire. */
-export type Lived = {
+export type VisitFigures = {
   first: number
   largest: number
   /** The time at which the page reached its final height. */
@@ -79,7 +79,7 @@ export const refuseCookies = (page: Page): Promise<unknown> =>
 const transfers = new WeakMap<Page, { bytes: number; requests: number }>()
 
 /** A page that is opened anew is a first visit; a second call on the same one finds what the first has left in the cache. */
-export async function live(page: Page, url: string, quiet: number): Promise<Lived> {
+export async function measureVisit(page: Page, url: string, quiet: number): Promise<VisitFigures> {
   const sent = transfers.get(page) ?? { bytes: 0, requests: 0 }
   Object.assign(sent, { bytes: 0, requests: 0 })
   await page.goto(url, { waitUntil: 'load' })

@@ -4,7 +4,7 @@ import { bareCopy } from './bare.ts'
 import { kB, median, table } from './document.ts'
 import type { Served } from './https.ts'
 import { openLine } from './line.ts'
-import { type Lived, live, type Visitor, visitors, withPage } from './visitor.ts'
+import { measureVisit, type VisitFigures, type Visitor, visitors, withPage } from './visitor.ts'
 
 type Name = keyof typeof visitors
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
   paths: readonly string[]
   runs: number
 }
-type Figures = { cold: Lived[]; again: Lived[]; limit: Lived[] }
+type Figures = { cold: VisitFigures[]; again: VisitFigures[]; limit: VisitFigures[] }
 
 /** Times the limit. A later page of a visit is measured against the same page as the first. */
 const goals = { first: 1.5, largest: 1.3, again: 0.5 }
@@ -65,11 +65,11 @@ async function measure({ browser, served, lines, paths, runs }: Options, name: N
 }
 
 /** Goes through the pages in one window; what counts is the last. */
-const visitOnce = (browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<Lived> =>
+const visitOnce = (browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<VisitFigures> =>
   withPage(browser, visitor, async page => {
-    const visits: Lived[] = []
-    for (const url of urls) visits.push(await live(page, url, visitor.quiet))
-    return visits.at(-1) as Lived
+    const visits: VisitFigures[] = []
+    for (const url of urls) visits.push(await measureVisit(page, url, visitor.quiet))
+    return visits.at(-1) as VisitFigures
   })
 
 /** Returns the table of the pages, and what they come to. */
@@ -77,7 +77,8 @@ function summary(figures: Map<string, Figures>): string[] {
   const misses: Record<keyof typeof names, string[]> = { first: [], largest: [], again: [], height: [] }
   const ratios: Record<keyof typeof goals, number[]> = { first: [], largest: [], again: [] }
   const rows = [...figures].map(([path, { cold, again, limit }]) => {
-    const of = (visits: Lived[], figure: keyof Lived) => median(visits.map(visit => visit[figure]))
+    const of = (visits: VisitFigures[], figure: keyof VisitFigures) =>
+      median(visits.map(visit => visit[figure]))
     const ratio = {
       first: of(cold, 'first') / of(limit, 'first'),
       largest: of(cold, 'largest') / of(limit, 'largest'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isEmail } from '../../src/forms/schema.ts'
 import type { Mail } from '../mail/compose.ts'
 import type { Hash } from '../spam/daily-hash.ts'
-import { confirmationLimits, inquiryLimit, take } from '../spam/limits.ts'
+import { confirmationLimits, countAgainst, inquiryLimit } from '../spam/limits.ts'
 import type { Database, Queries } from '../store/database.ts'
 import { answerOf } from './asked.ts'
 import { dedupeKey, type Inquiry, newReference, normaliseEmail, type Submission } from './inquiry.ts'
@@ -47,7 +47,7 @@ export function storeInquiry(
       [key],
     )
     if (earlier) return { ...earlier, isNew: false }
-    const limited = await take(queries, [inquiryLimit(hash, address, rateLimit)], now)
+    const limited = await countAgainst(queries, [inquiryLimit(hash, address, rateLimit)], now)
     if (limited) return limited
 
     const inquiry: Inquiry = { ...submission, id: randomUUID(), reference: newReference(), receivedAt: now }
@@ -56,7 +56,7 @@ export function storeInquiry(
     await insertInquiry(queries, inquiry, key)
     await insertMail(queries, composeInquiry(inquiry), inquiry, now)
     if (!isTrusted || !isEmail(email)) return { reference, isNew: true }
-    const unconfirmed = await take(queries, confirmationLimits(hash, email), now)
+    const unconfirmed = await countAgainst(queries, confirmationLimits(hash, email), now)
     if (!unconfirmed) await insertMail(queries, composeConfirmation(inquiry), inquiry, now)
     return { reference, isNew: true, unconfirmed: unconfirmed?.reached }
   })

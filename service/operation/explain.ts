@@ -20,9 +20,9 @@ export function explain(error: unknown): unknown {
   if (code === 'EACCES' && port !== undefined)
     return `Port ${port} may not be used by this user; set PORT to one above 1023.`
   if (address !== undefined || hostname !== undefined)
-    return `HOST (${address ?? hostname}) is no address of this machine.`
+    return `HOST (${address ?? hostname}) is not an address of this machine.`
   if (code === 'ENOSPC') return 'The disk is full; free some space and start again.'
-  if (syscall === 'mkdir') return `${path} is no folder and cannot be made one; set DATA_DIR to another.`
+  if (syscall === 'mkdir') return `${path} is not a folder and cannot be made one; set DATA_DIR to another.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path} cannot be used by this user; set DATA_DIR to a folder of its own.`
   // The system's own words are sentences.

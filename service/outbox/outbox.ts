@@ -15,8 +15,8 @@ export interface ClaimedMail {
 export const isFree = (now: string) => `(lease_until IS NULL OR lease_until <= ${now})`
 
 /**
- * Makes due what a clock that was ahead noted for later than any wait or lease is long. Housekeeping does, so that no
- * query has to think of it.
+ * Makes mails due whose time is later than any wait or lease allows: a fast clock wrote it.
+ * Housekeeping calls it, so that no query has to.
  */
 export async function correctFuture(queries: Queries, now: Date): Promise<void> {
   const horizon = new Date(now.getTime() + (maxWaitSeconds + 60) * 1000).toISOString()

@@ -12,7 +12,7 @@ import { isCompressible, mediaType } from './media-types.ts'
 import { suggestPages } from './near-misses.ts'
 import { parseRange } from './range.ts'
 
-/** The size of the largest film that the content may have. A larger file is read from the disk each time. */
+/** The largest file that is kept in memory. A larger one is read from the disk each time. */
 const largestKeptBytes = 4 * 1024 * 1024
 
 /** Answers a GET or HEAD request from the folder of a build. In production Caddy does, and asks for what it lacks. */

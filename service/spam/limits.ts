@@ -27,7 +27,7 @@ export function inquiryLimit(hash: Hash, clientAddress: string, most: number): L
 
 /**
  * A confirmation goes to an address that anybody may have typed. However many inquiries name it, its owner gets one a
- * day; spellings of one mailbox (`eva+1@`, `e.va@`) are one. A mail server is not flooded either, nor a world of them.
+ * day; spellings of one mailbox (`eva+1@`, `e.va@`) are one. Further limits protect one mail server, and all.
  */
 export function confirmationLimits(hash: Hash, email: string): Limit[] {
   const [local = '', domain = ''] = asciiAddress(email).toLowerCase().split('@')
@@ -47,7 +47,7 @@ export const studioMailLimit = (hash: Hash, email: string): Limit => ({
 })
 
 /** Notes one more for each limit. Where one is reached, notes none and says which, and in how many seconds there is room. */
-export async function take(
+export async function countAgainst(
   queries: Queries,
   limits: readonly Limit[],
   now: Date,

@@ -114,7 +114,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     forget: async () => (await retryWhileBusy(() => guarded(checkpoint))) ?? false,
     close: () =>
       inTurn(async () => {
-        // Closing writes what is logged into the file, whosever it is now.
+        // Closing would write our log into a file that was replaced.
         if (!lost && !files.replaced) connection.close()
       }),
   }

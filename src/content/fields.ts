@@ -113,7 +113,7 @@ export const date = () =>
       isCalendarDay,
       say(
         'ist kein Datum; schreiben Sie Jahr-Monat-Tag, etwa 2025-09-30',
-        'is no date; write year-month-day, such as 2025-09-30',
+        'is not a date; write year-month-day, such as 2025-09-30',
       ),
     ),
     v.metadata({ kind: 'date' }),

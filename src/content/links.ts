@@ -6,7 +6,7 @@ export const pathIn = (link: string) => link.replace(/[?#].*$/, '')
 
 export const nowhere = (link: string, pages: readonly string[]): Sentence => ({
   de: `führt ins Leere: ${link} ist keine Seite dieser Website; es gibt ${pages.join(', ')}`,
-  en: `leads nowhere: ${link} is no page of this site; the pages are ${pages.join(', ')}`,
+  en: `leads nowhere: ${link} is not a page of this site; the pages are ${pages.join(', ')}`,
 })
 
 /** Within Markdown: a page, a place on the same page, or an address elsewhere. */

@@ -47,14 +47,14 @@ const { ofFiles, ofPlaces } = await mediaProblems(root, openFolder(root).files, 
 test('what is a picture or a film is left alone, what is none is told in both languages', () => {
   const told = Object.fromEntries(ofFiles.map(({ file, says }) => [file, says]))
   const expected: Record<string, [de: RegExp, en: RegExp]> = {
-    'media/noise.jpg': [/kein Bild/, /no picture/],
-    'media/empty.jpg': [/kein Bild/, /no picture/],
+    'media/noise.jpg': [/kein Bild/, /not a readable picture/],
+    'media/empty.jpg': [/kein Bild/, /not a readable picture/],
     'media/renamed.jpg': [/in Wahrheit .* webp/, /really .* webp/],
     'media/heavy.jpg': [/zu groß \(höchstens 5 MB/, /too large \(at most 5 MB/],
     'media/wide.png': [/8000 Pixel/, /8000 pixels/],
     'media/text.mp4': [/nicht, was der Name sagt/, /not what its name says/],
     'media/words.vtt': [/nicht, was der Name sagt/, /not what its name says/],
-    'media/place.mp4': [/Ort der Aufnahme/, /place it was taken/],
+    'media/place.mp4': [/Ort der Aufnahme/, /place where it was filmed/],
     'media/heavy.mp4': [/zu groß \(höchstens 30 MB/, /too large \(at most 30 MB/],
   }
   assert.deepEqual(Object.keys(told).sort(), Object.keys(expected).sort())

@@ -37,12 +37,12 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
   if (!picture && ending === 'svg')
     return {
       de: 'ist keine Zeichnung, die sich lesen lässt; legen Sie sie neu als SVG an',
-      en: 'is no drawing that can be read; make it again as an SVG',
+      en: 'is not a readable drawing; export it again as an SVG',
     }
   if (!picture)
     return {
       de: 'ist kein Bild, das sich lesen lässt; speichern Sie es neu als JPEG (.jpg)',
-      en: 'is no picture that can be read; save it again as a JPEG (.jpg)',
+      en: 'is not a readable picture; save it again as a JPEG (.jpg)',
     }
   const { format, compression, autoOrient: size } = picture
   // HEIC and AVIF are one format with two ways to compress.
@@ -50,7 +50,7 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
   if (kind !== ending)
     return {
       de: `ist in Wahrheit ein Bild der Art ${kind}; speichern Sie es neu als JPEG (.jpg), nur den Namen zu ändern genügt nicht`,
-      en: `is really a picture of the kind ${kind}; save it again as a JPEG (.jpg), to change its name is not enough`,
+      en: `is really a ${kind} picture; save it again as a JPEG (.jpg), because renaming it is not enough`,
     }
   const isWide = kind !== 'svg' && Math.max(size.width, size.height) > mostPixels
   if ((await stat(path)).size > largest.picture || isWide)
@@ -89,7 +89,7 @@ async function filmProblem(path: string): Promise<Sentence | undefined> {
   if (places.some(place => bytes.includes(place)))
     return {
       de: 'verrät den Ort der Aufnahme; speichern Sie den Film ohne Ortsangabe, er wird veröffentlicht, wie er ist',
-      en: 'tells the place it was taken at; save the film without it, since it is published as it is',
+      en: 'contains the place where it was filmed; save it without that, because it is published as it is',
     }
   return undefined
 }

@@ -12,7 +12,7 @@ const aMonth = v.pipe(
     monthPattern,
     say(
       'ist kein Monat; schreiben Sie Jahr-Monat, etwa 2024-05',
-      'is no month; write year-month, such as 2024-05',
+      'is not a month; write year-month, such as 2024-05',
     ),
   ),
 )

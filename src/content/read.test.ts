@@ -95,7 +95,7 @@ test('a link to a page that does not exist lists the pages that do', () => {
 test('a date that is no date is refused', () => {
   for (const wrong of ['2025-02-30', '30.09.2025', 'soon']) {
     const problem = only(after('news.yaml', text => text.replace(/date: \S+/, `date: "${wrong}"`)))
-    assert.match(problem.says.en, /is no date/)
+    assert.match(problem.says.en, /is not a date/)
     assert.equal(problem.line, lineOf('news.yaml', wrong))
   }
 })

@@ -100,7 +100,7 @@ test('drawings are looked into as pictures are', async () => {
     )
   })
   assert.deepEqual(await problemsOf(root), [
-    'media/drawings/house/cross.svg: is no drawing that can be read; make it again as an SVG',
+    'media/drawings/house/cross.svg: is not a readable drawing; export it again as an SVG',
   ])
 })
 

@@ -65,7 +65,7 @@ export const placesIn = <P extends Pair>(places: string[], optional: string[] = 
     return [
       ...lost.map(place => ({
         de: `darin fehlt ${place}; dort setzt die Website etwas ein`,
-        en: `${place} is missing in it; the site fills something in there`,
+        en: `must contain ${place}, where the site fills in a value`,
       })),
       ...strange.map(place => ({
         de: `${place} wird hier nicht ersetzt; möglich ist ${known.join(', ')}`,

@@ -4,7 +4,7 @@ import { inLanguage } from '../content/resolve.ts'
 import type { PersonRef } from '../content/values.ts'
 import type { ActionData } from '../parts/Button/action.ts'
 import { type Locale, pathOf } from '../routes.ts'
-import { countedPlaces } from '../site/counted.ts'
+import { placeholderValues } from '../site/counted.ts'
 import { anchorOfForm, chatSetup, formSetup } from '../site/shared/forms.ts'
 import { personData } from '../site/shared/persons.ts'
 import { content, site } from '../site/shared/site.ts'
@@ -18,7 +18,7 @@ export async function resolveAction(
 ): Promise<ActionData> {
   const { firm, people } = site(locale)
   const contact = pathOf('contact', locale)
-  const value = inLanguage(action.value, locale, countedPlaces(content, locale))
+  const value = inLanguage(action.value, locale, placeholderValues(content, locale))
   const data = {
     dialog: undefined,
     main: value.main,

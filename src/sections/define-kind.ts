@@ -50,7 +50,7 @@ const common = {
   only: onlyField(),
 }
 
-/** `name` is the word in content files; its folder has the same name in capitals. */
+/** `name` is the word in content files; the folder has it in PascalCase. */
 export function defineKind<const Name extends string, const Own extends Record<string, Entry>>(
   name: Name,
   label: Sentence,

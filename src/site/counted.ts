@@ -57,7 +57,10 @@ export const placeholderNames: Record<string, Sentence> = {
 }
 
 /** Returns the value of each placeholder in one language. */
-export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known, locale: Locale): Places {
+export function placeholderValues(
+  { firm, people, projects = {}, pages = {} }: Known,
+  locale: Locale,
+): Places {
   const review = Object.values(pages).find(page => page?.review)?.review
   // The service deletes inquiries after as many months.
   const { retentionMonths } = readConfig({ RETENTION_MONTHS: process.env.RETENTION_MONTHS })
@@ -106,7 +109,7 @@ export function countedPlaces({ firm, people, projects = {}, pages = {} }: Known
 export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const known = publicContent(content)
-  const places = Object.fromEntries(locales.map(locale => [locale, countedPlaces(known, locale)]))
+  const places = Object.fromEntries(locales.map(locale => [locale, placeholderValues(known, locale)]))
   walk(content, (value, path) => {
     if (!(value instanceof Localized)) return
     for (const locale of locales) {
@@ -128,7 +131,7 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
           path: at,
           says: {
             de: `„${written}“ steht schon an anderer Stelle und ändert sich dort; schreiben Sie {${place}}`,
-            en: `“${written}” stands in another place already and changes there; write {${place}}`,
+            en: `“${written}” is stated elsewhere and may change there; write {${place}} instead`,
           },
         })
     }

@@ -74,7 +74,7 @@ export async function examples(locale: Locale) {
         { file: captionsDe, language: 'de', label: 'Deutsch' },
         { file: captionsEn, language: 'en', label: 'English' },
       ],
-      told: captionTexts(locale === 'de' ? toldDe : toldEn),
+      transcript: captionTexts(locale === 'de' ? toldDe : toldEn),
     },
     inquiry: formSetup(locale, 'home'),
     quote: formSetup(locale, 'quote'),

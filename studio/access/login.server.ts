@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { networkOf } from '../../service/http/client-address.ts'
 import { loginLinkMinutes } from '../../service/outbox/retry.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
-import { deleteArrivals, type Limit, take } from '../../service/spam/limits.ts'
+import { countAgainst, deleteArrivals, type Limit } from '../../service/spam/limits.ts'
 import type { Queries } from '../../service/store/database.ts'
 import { personByLogin } from '../http/people.server.ts'
 import { type DataOf, dataRoute, type OpenCall, type OpenRoute, Refusal } from '../http/route.ts'
@@ -62,7 +62,7 @@ async function limit(studio: Studio, limits: (hash: (text: string) => string) =>
     const now = new Date()
     const hash = await createDailyHash(database)(now)
     await deleteArrivals(database, now)
-    return database.transaction(queries => take(queries, limits(hash), now))
+    return database.transaction(queries => countAgainst(queries, limits(hash), now))
   })
   if (reached) throw new Refusal(429, tooMany)
 }

@@ -4,7 +4,7 @@ import { renderBody } from '../../service/mail/body.ts'
 import { finish } from '../../service/mail/compose.ts'
 import { paragraphs } from '../../service/mail/plain.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
-import { studioMailLimit, take } from '../../service/spam/limits.ts'
+import { countAgainst, studioMailLimit } from '../../service/spam/limits.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { readIfReadable } from '../content/files.ts'
@@ -48,7 +48,8 @@ export function sendMail(studio: Studio, mail: StudioMail, now = new Date()): Pr
       ...body,
     })
     return database.transaction(async queries => {
-      if (purpose !== 'login' && (await take(queries, [studioMailLimit(hash, to.address)], now))) return false
+      if (purpose !== 'login' && (await countAgainst(queries, [studioMailLimit(hash, to.address)], now)))
+        return false
       await insertMail(queries, content, undefined, now)
       return true
     })

@@ -91,7 +91,7 @@ const en: typeof de = {
   people: 'People',
   nobody: 'No people yet.',
   alone:
-    'Without a login, whoever uses this computer may do everything. The list applies once the Studio runs behind a login.',
+    'Without a login, anyone at this computer can do everything. The list applies once people have to sign in.',
   roles: {
     edit: 'writes',
     publish: 'publishes',
@@ -127,9 +127,9 @@ const en: typeof de = {
     'replace-person': 'replaced a person',
     picture: 'added a picture',
     portrait: 'added a portrait',
-    'projects/order': 'ordered projects',
+    'projects/order': 'reordered projects',
     'version/try': 'tried a new version',
-    'version/take': 'took over a new version',
+    'version/take': 'upgraded the program',
     'version/back': 'went back to the earlier version',
     'theme/begin': 'chose a ready theme',
     'theme/typeface': 'chose a typeface',

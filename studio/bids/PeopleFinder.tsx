@@ -48,7 +48,7 @@ export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
   const found = answer?.people ?? []
-  // Who was chosen before, and is not in the answer, can be taken out as well.
+  // People who were chosen before and are not in the answer can be taken out as well.
   const others = chosen
     .filter(id => !found.some(person => person.id === id))
     .map(id => ({ id, name: names[id] ?? id, engagements: [], met: 0 }))

@@ -76,7 +76,7 @@ const en: typeof de = {
   askFor: name => `ask ${name} for what is missing`,
   matrix: 'Criteria and projects',
   proposal: 'Proposal',
-  further: n => `Other set ${n}`,
+  further: n => `Alternative ${n}`,
   choose: 'Take these',
   chosen: 'Chosen',
   open: n => (n === 0 ? 'all proven' : n === 1 ? '1 fact not known' : `${n} facts not known`),

@@ -12,7 +12,7 @@ const maxWork = 6_000_000
 
 const gone = {
   de: 'Diese Bewerbung gibt es nicht mehr. Jemand hat sie gelöscht, oder ihre Frist ist um.',
-  en: 'This bid no longer exists. Somebody has deleted it, or its time is over.',
+  en: 'This bid no longer exists. It was deleted, or its retention period has ended.',
 }
 const overtaken = (person: string) => ({
   de: `${person} hat diese Bewerbung inzwischen geändert. Laden Sie sie neu; was Sie zuletzt geändert haben, ist nicht gespeichert.`,

@@ -4,7 +4,7 @@ import type { Studio } from '../http/settings.ts'
 import { readIfReadable } from './files.ts'
 import { bytesAt, gitIn } from './git.ts'
 
-/** Their words are the law's; whether they are still true is for somebody who knows. */
+/** Decides whether a file is a legal text, which a second person has to approve. */
 export const isLegal = (studio: Studio, file: string): boolean =>
   file.startsWith('pages/') && isLegalText(file, readIfReadable(studio, file))
 

@@ -1,7 +1,7 @@
 // The page of a guest with a draft link. The secret goes from the address into a cookie before anything is shown.
 import '../ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { speakFirst } from '../ui/session.tsx'
+import { applyLanguage } from '../ui/session.tsx'
 import { Guest } from './Guest.tsx'
 
-createRoot(document.getElementById('guest') as HTMLElement).render(<Guest language={speakFirst()} />)
+createRoot(document.getElementById('guest') as HTMLElement).render(<Guest language={applyLanguage()} />)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { clientAddress, networkOf } from '../../service/http/client-address.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
-import { deleteArrivals, take } from '../../service/spam/limits.ts'
+import { countAgainst, deleteArrivals } from '../../service/spam/limits.ts'
 import { locales } from '../../src/routes.ts'
 import { studioAddress, tell } from '../access/mail.server.ts'
 import { contentFiles } from '../content/files.ts'
@@ -81,7 +81,9 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       const hash = await createDailyHash(database)(now)
       await deleteArrivals(database, now)
       const key = `client draft ${hash(networkOf(clientAddress(request, studio.trustedProxies)))}`
-      return database.transaction(queries => take(queries, [{ key, most: 60, seconds: hourSeconds }], now))
+      return database.transaction(queries =>
+        countAgainst(queries, [{ key, most: 60, seconds: hourSeconds }], now),
+      )
     })
     if (reached) throw new Refusal(429, tooMany)
   }
@@ -183,7 +185,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       says: [
         {
           de: 'Die Bemerkungen stehen in der Redaktion an ihren Feldern.',
-          en: 'The remarks stand in the Studio at their fields.',
+          en: 'You will find the remarks in the Studio, each at its field.',
         },
         { de: studioAddress(studio, ''), en: studioAddress(studio, '') },
       ],

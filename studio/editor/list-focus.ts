@@ -11,7 +11,7 @@ export function useListFocus(path: Path): (goal: Goal) => void {
   useEffect(() => {
     if (!goal) return
     const item = document.getElementById(idOf([...path, goal.index]))
-    const target = goal.sign ? signIn(item, goal.sign) : item?.querySelector<HTMLElement>(fieldSelector)
+    const target = goal.sign ? buttonBySign(item, goal.sign) : item?.querySelector<HTMLElement>(fieldSelector)
     target?.focus()
     if (!goal.sign) item?.scrollIntoView({ block: 'nearest' })
     setGoal(undefined)
@@ -22,7 +22,7 @@ export function useListFocus(path: Path): (goal: Goal) => void {
 const fieldSelector = 'textarea, input, select, [contenteditable]'
 
 /** An entry at the end of its list has no way further down; its neighbour takes the focus. */
-function signIn(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
+function buttonBySign(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
   // The entries of a list within this one have signs of their own, after these.
   const signs = item?.querySelector('[data-sign]')?.parentElement
   return (

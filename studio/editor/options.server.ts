@@ -7,7 +7,7 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
-import { countedPlaces, placeholderNames } from '../../src/site/counted.ts'
+import { placeholderNames, placeholderValues } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { mainCurrencyOf } from '../content/main-currency.ts'
@@ -109,7 +109,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 /** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
 function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] {
   const { content: all } = parseContent(siteModel, openFolder(content))
-  const known = publicContent(all) as Parameters<typeof countedPlaces>[0]
+  const known = publicContent(all) as Parameters<typeof placeholderValues>[0]
   const { people, firm } = known
   const owner = (name: string) => {
     const [whose = '', id = ''] = name.split('.')
@@ -117,7 +117,7 @@ function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] 
     if (whose === 'office') return firm?.offices.find(office => office.id === id)?.city.in(language)
     return placeholderNames[name.replace(/\.word$/, '')]?.[language]
   }
-  return Object.entries(countedPlaces(known, language)).map(([name, value]) => ({
+  return Object.entries(placeholderValues(known, language)).map(([name, value]) => ({
     value: `{${name}}`,
     label: [...new Set([value, owner(name)])].filter(Boolean).join(' · '),
   }))

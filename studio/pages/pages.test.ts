@@ -11,7 +11,7 @@ import { parseContent } from '../../src/content/read.ts'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { inLanguage } from '../../src/content/resolve.ts'
 import type { Content } from '../../src/site/content.ts'
-import { countedPlaces } from '../../src/site/counted.ts'
+import { placeholderValues } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
 import { foundPaths } from '../../src/site/pages.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
@@ -179,7 +179,7 @@ test('a project becomes internal: no address, no list, no count has it, and its 
   const { content } = parseContent(siteModel, openFolder(join(project, 'content')))
   const known = content as Content
   assert.ok(!foundPaths(known).includes(kagranPath))
-  assert.equal(countedPlaces(publicContent(known), 'de').projects, '4')
+  assert.equal(placeholderValues(publicContent(known), 'de').projects, '4')
   await ask('pages/show', { file: kagran })
   assert.ok(!redirects().some(({ from }) => from === kagranPath))
   assert.deepEqual(problemsOf(studio()), [])

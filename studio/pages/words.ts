@@ -97,7 +97,7 @@ const en: typeof de = {
   taken: 'Another page has this address. Please choose a different name.',
   needsAddress: 'This name cannot become an address. Please write one in letters from a to z.',
   notYet:
-    'Not on the web yet: neither visitors nor search engines see the page until you publish it. Its texts begin as ???; while one of them is left, the page stays in the draft.',
+    'Not on the web yet: neither visitors nor search engines see the page until you publish it. Its texts are marked ???; the page stays in the draft until you have replaced them all.',
   createPage: 'Create the page',
   removing: name => `Remove “${name}”`,
   needed: 'The website needs this page; it can be neither hidden nor removed.',
@@ -109,7 +109,7 @@ const en: typeof de = {
       : `${n === 1 ? 'One link leads' : `${n} links lead`} here; ${alone} of them ${alone === 1 ? 'follows' : 'follow'} automatically.`,
   where: 'Where visitors go',
   whereWhy: 'Bookmarks, search engines and other sites know the address. It should lead somewhere.',
-  whereStands: 'You find it later under Contents › Redirects, and can change it there.',
+  whereStands: 'You will find it under Contents › Redirects, where you can change it.',
   removePage: 'Remove the page',
   hidePage: 'Hide it instead',
   removeNote:

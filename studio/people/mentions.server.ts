@@ -100,7 +100,7 @@ export function personAt(studio: Studio, key: string): Person {
 }
 
 /** Returns the beginning of a placeholder for data from a person's card, such as {person.lindner.phone}. */
-export const placeOf = (key: string): string => `{person.${key}.`
+export const placeholderPrefix = (key: string): string => `{person.${key}.`
 
 /** Everywhere but on the person's own card. */
 export function mentionsOfPerson(studio: Studio, key: string, language: ProgramLanguage): Mention[] {
@@ -119,7 +119,7 @@ export function mentionsOfPerson(studio: Studio, key: string, language: ProgramL
     } else if (file === 'people.yaml' && path[0] === 'team' && path[2] === 'name') {
       if (text === first) found.set(place, 'team')
     } else if (!written.has(as)) continue
-    else if (text.includes(placeOf(key))) found.set(place, 'reference')
+    else if (text.includes(placeholderPrefix(key))) found.set(place, 'reference')
     else if (isNamed(text, wordsOf(sure))) found.set(place, 'text')
     else if (isNamed(text, wordsOf(similar))) found.set(place, 'similar')
   }

@@ -15,7 +15,7 @@ import {
   mentionsOfPerson,
   type Person,
   personAt,
-  placeOf,
+  placeholderPrefix,
 } from './mentions.server.ts'
 import { type Called, firstName, renamed, renamingsOf } from './rename.ts'
 import { applySteps, byFile, chosen, line, overtaken, places } from './replace-text.server.ts'
@@ -86,7 +86,8 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
     if (as === 'similar') return renamed(text, [...sure, ...similar])
     if (as === 'text') return renamed(text, sure)
     if (text === key) return newKey
-    if (text.includes(placeOf(key))) return renamed(text.replaceAll(placeOf(key), placeOf(newKey)), sure)
+    if (text.includes(placeholderPrefix(key)))
+      return renamed(text.replaceAll(placeholderPrefix(key), placeholderPrefix(newKey)), sure)
     return request.next.is === 'card' ? newKey : first
   }
   const changeAt = (mention: Mention): [string, Change] => {
@@ -99,7 +100,7 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
     return [file, { op: 'remove', path: removal ?? path }]
   }
   const isNeeded = ({ as, text }: Mention) =>
-    as === 'reference' && (text === key || text.includes(placeOf(key)))
+    as === 'reference' && (text === key || text.includes(placeholderPrefix(key)))
   const isLeft = all.some(mention => isNeeded(mention) && !found.includes(mention))
   const ofPeople = (change: Change) => ({ file: 'people.yaml', changes: [change] })
   return applySteps(

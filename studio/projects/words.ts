@@ -128,13 +128,13 @@ const en: typeof de = {
   away: 'The Studio does not answer; your text stays in this browser.',
   pasteTitle: 'Paste from a spreadsheet',
   pasteLead:
-    'Copy the rows in your spreadsheet together with their head, and paste them here. One column names the projects.',
+    'Copy the rows in your spreadsheet with their header row, and paste them here. One column must name the projects.',
   pasteHere: 'Copied cells',
   load: 'Load CSV …',
   noHead: 'The first row names neither projects nor a known column.',
   wouldChange: n =>
     n === 0 ? 'Nothing would change' : n === 1 ? 'One fact would change' : `${n} facts would change`,
-  nothingYet: 'Nothing has happened yet. New values are red, equal ones stay grey.',
+  nothingYet: 'Nothing has been changed yet. New values are red, unchanged ones grey.',
   pasted: 'Pasted',
   rowsAndColumns: (rows, columns) => `${rows} rows, ${columns} columns`,
   changed: 'New or different',
@@ -159,7 +159,7 @@ const en: typeof de = {
   apply: n => (n === 1 ? 'Apply one fact' : `Apply ${n} facts`),
   cancel: 'Cancel',
   applyNote:
-    'This goes to the draft, as one change with one undo. Empty cells clear nothing. Numbers count for all languages.',
+    'This goes to the draft as one change, with one undo. Empty cells clear nothing. Numbers apply to all languages.',
   applied: n => (n === 1 ? 'One fact is in the draft.' : `${n} facts are in the draft.`),
   undo: 'Undo',
 }

@@ -1,7 +1,7 @@
 import { classes } from '../../src/styles/classes.ts'
 import styles from './publish.module.css'
 
-/** The title block of an issue: its number, who made it and when. */
+/** The title block of an edition: its number, author and date. */
 export function EditionBlock({ cells }: { cells: [string, string][] }) {
   return (
     <div className={classes(styles.titleBlock, styles.edition)}>

@@ -32,7 +32,7 @@ const overtaken = {
 }
 const writtenSince = {
   de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts öffentlich geworden.',
-  en: 'Somebody has gone on writing. Please look at the changes again; nothing has become public.',
+  en: 'Another person has changed the draft. Please review the changes again; nothing has been published.',
 }
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',

@@ -17,5 +17,5 @@ test('a change that somebody wrote after the list was read is not published unse
   assert.deepEqual((await chosen(firm.publisher, studio, { files, seen })).files, ['content/pages/home.yaml'])
 
   firm.write('content/pages/home.yaml', lines('one', 'half a sen'))
-  await assert.rejects(chosen(firm.publisher, studio, { files, seen }), /gone on writing/)
+  await assert.rejects(chosen(firm.publisher, studio, { files, seen }), /has changed the draft/)
 })

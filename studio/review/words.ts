@@ -56,7 +56,7 @@ const en: typeof de = {
   lead: 'New text is red. Unticked changes stay in the draft and are not part of the request.',
   changes: 'Changes',
   who: 'Who should review it?',
-  anybody: 'the first to have time',
+  anybody: 'anyone who can publish',
   byMail: 'gets an email',
   withoutMail: 'sees it in the Studio',
   nobody: 'Nobody else may publish. Your administrator can add a person.',

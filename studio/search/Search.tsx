@@ -1,4 +1,4 @@
-// "Wo steht …?": every text that has these words, and the way to its field.
+// "Search": every text that has these words, and the way to its field.
 
 import { peopleWords } from '../people/words.ts'
 import { TextLink } from '../ui/Button.tsx'

@@ -19,7 +19,7 @@ import { kindDrawings } from './kind-strokes.ts'
 import type { SectionKind } from './kinds.server.ts'
 import styles from './sections.module.css'
 import type { Sections } from './sections.tsx'
-import { sectionWords, usualWords } from './words.ts'
+import { kindSynonyms, sectionWords } from './words.ts'
 
 type Props = { field: Field; sections: Sections; at: number }
 const maxCopies = 6
@@ -164,7 +164,7 @@ export function KindChooser({ field, sections, at }: Props) {
 }
 
 function isMatch({ name, label, group }: SectionKind, words: string, language: 'de' | 'en'): boolean {
-  const all = [label, group, kindDrawings[name]?.about[language], usualWords[name]].join(' ').toLowerCase()
+  const all = [label, group, kindDrawings[name]?.about[language], kindSynonyms[name]].join(' ').toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -67,7 +67,7 @@ const en: typeof de = {
 export const sectionWords = { de, en }
 
 /** Words that people use for a kind and that stand neither in its name nor in its sentence. */
-export const usualWords: Record<string, string> = {
+export const kindSynonyms: Record<string, string> = {
   'hero-slideshow': 'slider karussell carousel',
   figures: 'zahl zahlen statistik numbers stats',
   people: 'team köpfe faces',

@@ -5,10 +5,10 @@ import '../ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { get, type Rejection } from '../ui/api.ts'
 import type { Me } from '../ui/session.server.ts'
-import { SessionOf, speakFirst } from '../ui/session.tsx'
+import { applyLanguage, SessionOf } from '../ui/session.tsx'
 import { App } from './App.tsx'
 
-const language = speakFirst()
+const language = applyLanguage()
 const root = createRoot(document.getElementById('studio') as HTMLElement)
 if (location.pathname === '/studio/login') await showLogin()
 else await showStudio()

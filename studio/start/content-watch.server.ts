@@ -36,7 +36,7 @@ function wrong(studio: Studio): Notice[] {
       mark: { de: 'falsch', en: 'wrong' },
       says: { de: `${place}: ${says.de}`, en: `${place}: ${says.en}` },
       href: path.length > 0 ? `${screenOf(file)}#${path.join('/')}` : screenOf(file),
-      action: { de: 'Berichtigen', en: 'Correct' },
+      action: { de: 'Berichtigen', en: 'Fix' },
     }
   })
 }

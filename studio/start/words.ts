@@ -105,7 +105,7 @@ const en: typeof de = {
       none: 'All translations are as new as their originals.',
     },
     terms: {
-      title: 'Terms in other words',
+      title: 'Terms that differ from the glossary',
       lead: n => (n === 1 ? 'One text differs.' : `${n} texts differ. These are hints, not errors.`),
       none: 'All texts use the terms of the glossary.',
     },

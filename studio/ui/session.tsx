@@ -37,7 +37,7 @@ const chosen = (): ProgramLanguage => {
 }
 
 export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
-  const [language, setLanguage] = useState(speakFirst)
+  const [language, setLanguage] = useState(applyLanguage)
   const [counts, setCounts] = useState<Record<string, number>>({})
   const recount = useCallback(() => void get<Record<string, number>>('counts').then(setCounts, () => {}), [])
   useEffect(() => {
@@ -58,7 +58,7 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
 }
 
 /** Before anything is asked for: the server answers in the language that the page says it speaks. */
-export function speakFirst(): ProgramLanguage {
+export function applyLanguage(): ProgramLanguage {
   document.documentElement.lang = chosen()
   return chosen()
 }

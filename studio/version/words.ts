@@ -81,7 +81,7 @@ const en: typeof de = {
   failed: {
     trial: 'The trial failed. The website is as it was.',
     take: 'The upgrade failed. The website is as it was.',
-    back: 'The earlier version did not come back. The website is as it was.',
+    back: 'The earlier version could not be restored. The website is as it was.',
   },
   done: {
     take: 'The upgrade is done. Restart the Studio and the service. Visitors see it when you publish next.',

@@ -61,7 +61,7 @@ const en: typeof de = {
     `Visits are counted without cookies and without consent: only the totals of a day, for ${months} months. Totals below ${limit} are not shown more precisely. Visitors who refused, or who read without JavaScript, are missing. New views appear after about a minute.`,
   off: 'This website does not count visits.',
   offHow:
-    'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It does not count beside Matomo.',
+    'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It stays off while Matomo is in use.',
   toFirm: 'Go to the details of the firm',
   more: n => `and ${n} more`,
   missing: {
@@ -71,7 +71,7 @@ const en: typeof de = {
     to: from => `${from} leads to`,
     choose: 'Choose a page',
     redirect: 'Redirect',
-    done: from => `${from} now leads on. You find it in the draft, and in Contents › Redirects.`,
+    done: from => `${from} is now redirected. You will find it in the draft, and under Contents › Redirects.`,
     count: n => `${n} views`,
   },
 }

@@ -79,11 +79,11 @@ const allowed: Record<string, string[]> = {
     'src/routes.ts',
     'src/sections',
     'src/site/content.ts',
-    'src/site/found.ts',
+    'src/site/problem-at.ts',
     'src/site/pages.ts',
     'src/projects/checks',
   ],
-  'src/site/found.ts': ['src/content'],
+  'src/site/problem-at.ts': ['src/content'],
   'src/site/size.ts': ['src/parts/Drawing'],
   'src/site/model-places.ts': ['src/content', 'src/parts/Drawing', 'src/routes.ts', 'src/site/size.ts'],
   'src/site/model.ts': [
@@ -117,7 +117,7 @@ const allowed: Record<string, string[]> = {
   // A page. What two pages have in common is in shared.
   'src/site': page,
   // The catalogue of projects: facts, cards, pages, list, finder, sheets.
-  'src/projects': [...page, 'src/site/content.ts', 'src/site/found.ts', 'src/site/size.ts'],
+  'src/projects': [...page, 'src/site/content.ts', 'src/site/problem-at.ts', 'src/site/size.ts'],
   'src/sections': [
     'src/content',
     'src/forms',

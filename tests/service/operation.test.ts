@@ -366,13 +366,16 @@ describe('configuration', () => {
   }
 
   const places: Record<string, [(dir: string) => Record<string, string>, RegExp]> = {
-    'a host of somewhere else': [() => ({ HOST: '203.0.113.1' }), /HOST \(203\.0\.113\.1\) is no address/],
-    'a host that is no name': [() => ({ HOST: 'no host' }), /HOST \(no host\) is no address/],
-    'data in a file': [dir => ({ DATA_DIR: join(dir, 'file') }), /\/file is no folder .* set DATA_DIR/],
-    'data below a file': [dir => ({ DATA_DIR: join(dir, 'file/x') }), /is no folder .* set DATA_DIR/],
+    'a host of somewhere else': [
+      () => ({ HOST: '203.0.113.1' }),
+      /HOST \(203\.0\.113\.1\) is not an address/,
+    ],
+    'a host that is no name': [() => ({ HOST: 'no host' }), /HOST \(no host\) is not an address/],
+    'data in a file': [dir => ({ DATA_DIR: join(dir, 'file') }), /\/file is not a folder .* set DATA_DIR/],
+    'data below a file': [dir => ({ DATA_DIR: join(dir, 'file/x') }), /is not a folder .* set DATA_DIR/],
     'data where no folder can be made': [
       () => ({ DATA_DIR: '/proc/data/x' }),
-      /is no folder .* set DATA_DIR/,
+      /is not a folder .* set DATA_DIR/,
     ],
     'a site that is a file': [dir => ({ SITE_DIR: join(dir, 'file') }), /There is no build in .*file/],
     'a build that is damaged': [dir => ({ SITE_DIR: dir }), /build\.json is damaged; run npm run build/],

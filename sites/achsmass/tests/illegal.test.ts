@@ -20,9 +20,9 @@ const oneDay = job('b', '2027-01-01', '2027-01-01', 3000)
 /** File, what is written instead of what, and what the check says: the place in the file, German, English. */
 // biome-ignore format: a table, one mistake a line
 const mistakes: [file: string, from: string | RegExp, to: string, field: string, de: RegExp, en: RegExp][] = [
-  ['interface.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /\{n\} is missing/],
+  ['interface.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /must contain \{n\}/],
   ['interface.yaml', 'Bild {n} von', 'Bild {m} {n} von', 'heroSlideshow › slide › de', /\{m\} wird hier nicht/, /\{m\} is not filled in/],
-  ['mails.yaml', '"Ihre Referenz: {reference}"', '"Ihre Referenz"', 'confirmation › reference › de', /fehlt \{reference\}/, /\{reference\} is missing/],
+  ['mails.yaml', '"Ihre Referenz: {reference}"', '"Ihre Referenz"', 'confirmation › reference › de', /fehlt \{reference\}/, /must contain \{reference\}/],
   ['mails.yaml', 'firmLanguage: de', 'firmLanguage: fr', 'firmLanguage', /muss eines von diesen sein: de, en/, /must be one of de, en/],
   ['pages/datenschutz.yaml', /\{retentionMonths\}/g, '12', 'sections', /wie lange Anfragen bleiben/, /how long inquiries/],
   ['pages/accessibility.yaml', '{review} Zuletzt', 'Zuletzt', 'sections', /wann und wie geprüft wurde/, /when and how the site was reviewed/],
@@ -50,7 +50,7 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
   ['projects/buerohaus-am-hafenbogen.yaml', '{ x: 3.2, y: 5 }', '{ x: 320, y: 5 }', 'drawings › 1. › people › 1.', /außerhalb der Zeichnung/, /outside the drawing/],
   ['projects/buerohaus-am-hafenbogen.yaml', 'from: 1.14', 'from: 3', 'atScale › length', /nur 63.04 m breit/, /only 63.04 m wide/],
   ['projects/buerohaus-am-hafenbogen.yaml', 'usable: 13900', 'usable: 31900', 'facts › areas › gross', /vertauscht/, /reversed/],
-  ['projects/buerohaus-am-hafenbogen.yaml', 'completion: 2024-05', 'completion: 2024-13', 'facts › completion', /kein Monat; schreiben Sie Jahr-Monat/, /no month; write year-month/],
+  ['projects/buerohaus-am-hafenbogen.yaml', 'completion: 2024-05', 'completion: 2024-13', 'facts › completion', /kein Monat; schreiben Sie Jahr-Monat/, /not a month; write year-month/],
   ['projects/rechenzentrum-fr-7.yaml', 'name: { de: "Halle 2", en: "Hall 2" }', 'name: { de: "Halle 1", en: "Hall 1" }', 'schedule › 8. › phase', /Leistungsphase 8 hat schon einen Balken/, /stage 8 has a bar already/],
   ['projects/rechenzentrum-fr-7.yaml', 'start: 2023-12', 'start: 2023-06', 'schedule › 5. › start', /beginnt vor dem Balken darüber \(2023-07\)/, /begins before the bar above \(2023-07\)/],
   ['projects/rechenzentrum-fr-7.yaml', 'end: 2023-01', 'end: 2021-01', 'schedule › 2. › end', /vertauscht/, /reversed/],

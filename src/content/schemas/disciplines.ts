@@ -19,8 +19,8 @@ export const symbols = {
 }
 
 /**
- * The disciplines of the wheel, up to twelve, clockwise from the top at steps of 30 degrees. Empty where no page shows it
- * (references.ts).
+ * The disciplines of the wheel, up to twelve, clockwise from the top at steps of 30 degrees. Empty if no page
+ * shows it (sections/Wheel).
  */
 export const disciplinesSchema = v.pipe(
   v.array(

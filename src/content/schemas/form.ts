@@ -75,7 +75,7 @@ const formField = v.pipe(
   group({
     name: field('Kurzname', 'Short name', fieldName, {
       de: 'Unter ihm stehen die Angaben in Tabellen. Eine Anfrage behält ihn, also ändern Sie ihn nur bei einem neuen Feld.',
-      en: 'Answers have it in tables. An inquiry keeps it, so change it only for a new field.',
+      en: 'The column name in exports. Inquiries are stored with it, so change it only while the field is new.',
     }),
     kind: field('Art', 'Kind', choice(kindNames)),
     mark: v.optional(

@@ -13,7 +13,7 @@ export type ShownFilmData = {
         description: string
         captions: { file: string; language: string; label: string }[]
         /** The transcript of the film, one text for each caption. */
-        told: string[]
+        transcript: string[]
       })
     | undefined
   /** The label of the play button. */
@@ -68,8 +68,8 @@ export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
         </figcaption>
       </figure>
       {film && (
-        <ol className={classes('small', css.told)}>
-          {film.told.map(text => (
+        <ol className={classes('small', css.transcript)}>
+          {film.transcript.map(text => (
             <li key={text}>{text}</li>
           ))}
         </ol>

@@ -56,7 +56,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
   useEffect(() => {
     if (pending || !outcome) return
     if (!outcome.accepted && outcome.errors && !setup.native) return showErrors(outcome.errors)
-    // Reading goes on where the result is said, for who waited here; not for who went elsewhere.
+    // Moves the focus to the result, unless the visitor has moved on to another element.
     const { activeElement, body } = document
     if (form.current?.contains(activeElement) || activeElement === body)
       form.current?.querySelector<HTMLElement>('[data-result]')?.focus()

@@ -1,7 +1,7 @@
 // Checks the drawings of a project against its file.
 import type { ReferenceProblem } from '../../content/model.ts'
 import type { Content } from '../../site/content.ts'
-import { found } from '../../site/found.ts'
+import { problemAt } from '../../site/problem-at.ts'
 
 type Project = Content['projects'][string]
 type Frame = Content['drawings'][string][string]
@@ -18,7 +18,7 @@ export function drawingProblems(
     const again = (project.drawings ?? []).findIndex(({ view }) => view === drawing.view) < index
     if (again)
       return [
-        found(
+        problemAt(
           [...path, 'view'],
           `"${drawing.view}" steht schon darüber; jede Zeichnung nur einmal`,
           `"${drawing.view}" stands above already; each drawing once`,
@@ -26,7 +26,7 @@ export function drawingProblems(
       ]
     if (!frame)
       return [
-        found(
+        problemAt(
           [...path, 'view'],
           `in media/drawings/drawings.json steht kein Maß von ${id}/${drawing.view}; zeichnen Sie es oder nehmen Sie den Eintrag heraus`,
           `media/drawings/drawings.json has no metres of ${id}/${drawing.view}; draw it or take the entry out`,
@@ -42,7 +42,7 @@ export function drawingProblems(
         return from >= first && end <= last
           ? []
           : [
-              found(
+              problemAt(
                 [...path, direction, n],
                 `die Kette geht von ${from} bis ${end} m, die Zeichnung nur von ${first} bis ${last} m; eines der Maße stimmt nicht`,
                 `the chain goes from ${from} to ${end} m, the drawing only from ${first} to ${last} m; one of the lengths is wrong`,
@@ -57,7 +57,7 @@ export function drawingProblems(
         return inside
           ? []
           : [
-              found(
+              problemAt(
                 [...path, list, n],
                 `liegt außerhalb der Zeichnung: sie geht von ${left} bis ${right} m und in der Höhe von ${low} bis ${high} m`,
                 `lies outside the drawing, which goes from ${left} to ${right} m, and in height from ${low} to ${high} m`,
@@ -75,7 +75,7 @@ function scaleProblems({ atScale }: Project, id: string, frames: Record<string, 
   const frame = frames.row
   if (!frame)
     return [
-      found(
+      problemAt(
         ['atScale'],
         `${id} hat keine Zeichnung row, auf die sich das bezieht; nehmen Sie den Eintrag heraus`,
         `${id} has no drawing row that this could speak of; take the entry out`,
@@ -84,7 +84,7 @@ function scaleProblems({ atScale }: Project, id: string, frames: Record<string, 
   const { from = 0, length = 0, note } = atScale
   if (round(from + length) <= frame.width || note) return []
   return [
-    found(
+    problemAt(
       ['atScale', 'length'],
       `die Zeichnung ist nur ${frame.width} m breit; sagen Sie in note, was sie weglässt`,
       `the drawing is only ${frame.width} m wide; say in note what it leaves out`,
@@ -98,7 +98,7 @@ function storeyProblems({ drawings = [] }: Project): ReferenceProblem[] {
       const above = storeys[index - 1]
       if (!above || round(z + height) <= above.z) return []
       return [
-        found(
+        problemAt(
           ['drawings', drawing, 'storeys', index],
           `reicht bis ${round(z + height)} m, das Geschoss darüber beginnt bei ${above.z} m; das höchste steht zuerst`,
           `reaches up to ${round(z + height)} m, the storey above begins at ${above.z} m; the highest comes first`,
@@ -117,7 +117,7 @@ export function fileProblems(
   return Object.entries(drawings).flatMap(([id, views]) => {
     if (!(id in projects))
       return [
-        found(
+        problemAt(
           ['drawings', id],
           `ein Projekt "${id}" gibt es nicht; nehmen Sie seinen Eintrag und seinen Ordner heraus, oder benennen Sie beide wie die Datei des Projekts`,
           `there is no project "${id}"; take its entry and its folder out, or name both like the file of the project`,
@@ -126,7 +126,7 @@ export function fileProblems(
     return Object.keys(views)
       .filter(view => !mediaFiles.has(`drawings/${id}/${view}.svg`))
       .map(view =>
-        found(
+        problemAt(
           ['drawings', id, view],
           `die Zeichnung media/drawings/${id}/${view}.svg fehlt; legen Sie sie dazu oder nehmen Sie den Eintrag heraus`,
           `the drawing media/drawings/${id}/${view}.svg is missing; add it or take the entry out`,

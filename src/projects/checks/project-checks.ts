@@ -1,7 +1,7 @@
 import type { ReferenceProblem } from '../../content/model.ts'
 import { factValue } from '../../content/values.ts'
 import type { Content } from '../../site/content.ts'
-import { asFarAsReadable, found } from '../../site/found.ts'
+import { asFarAsReadable, problemAt } from '../../site/problem-at.ts'
 import { drawingProblems, fileProblems } from './drawing-checks.ts'
 import { scheduleProblems } from './schedule-checks.ts'
 
@@ -34,7 +34,7 @@ export function projectProblems(
 function addressProblems(id: string): ReferenceProblem[] {
   if (!taken.includes(id)) return []
   return [
-    found(
+    problemAt(
       ['order'],
       `/projects/${id} ist eine andere Seite; benennen Sie die Datei um`,
       `/projects/${id} is another page; rename the file`,
@@ -48,7 +48,7 @@ function teamProblems({ lead, team = [] }: Project): ReferenceProblem[] {
       team.slice(0, index).some(other => other.person.id === person.id) || lead?.person.id === person.id
     return again
       ? [
-          found(
+          problemAt(
             ['team', index, 'person'],
             `"${person.id}" ist schon genannt; jede Person einmal`,
             `"${person.id}" is named already; each person once`,
@@ -71,7 +71,7 @@ function workProblems({ lead, team = [], facts }: Project): ReferenceProblem[] {
     const isReadable = own && from && to && own.from <= own.to
     if (!isReadable || (from >= own.from && to <= own.to)) return []
     return [
-      found(
+      problemAt(
         [...path, 'stages'],
         `beauftragt sind nur die Leistungsphasen ${own.from} bis ${own.to} (facts › phases)`,
         `the firm has stages ${own.from} to ${own.to} only (facts › phases)`,

@@ -4,7 +4,7 @@ import type { ReferenceProblem } from '../../content/model.ts'
 import { factValue } from '../../content/values.ts'
 import { locales } from '../../routes.ts'
 import type { Content, PublicContent } from '../../site/content.ts'
-import { found } from '../../site/found.ts'
+import { problemAt } from '../../site/problem-at.ts'
 
 type Project = Content['projects'][string]
 type Facts = PublicContent['projects'][string]['facts']
@@ -38,7 +38,7 @@ function stageProblems(
     return name && toPhase === undefined
       ? []
       : [
-          found(
+          problemAt(
             path,
             'braucht die Leistungsphase (phase) oder einen Namen (name)',
             'needs the stage (phase) or a name (name)',
@@ -49,7 +49,7 @@ function stageProblems(
   // The schema has already reported a reversed range.
   if (scope && scope.from <= scope.to && (phase < scope.from || last > scope.to))
     problems.push(
-      found(
+      problemAt(
         path,
         `der Balken reicht von Leistungsphase ${phase} bis ${last}, beauftragt sind ${scope.from} bis ${scope.to} (facts › phases)`,
         `the bar goes from stage ${phase} to ${last}, the firm has ${scope.from} to ${scope.to} (facts › phases)`,
@@ -64,7 +64,7 @@ function stageProblems(
   )
   if (again)
     problems.push(
-      found(
+      problemAt(
         [...path, 'phase'],
         `Leistungsphase ${Math.max(phase, again.phase ?? phase)} hat schon einen Balken; geben Sie beiden einen Namen (name), wenn sie in Teilen lief`,
         `stage ${Math.max(phase, again.phase ?? phase)} has a bar already; give both a name if it was done in parts`,
@@ -83,7 +83,7 @@ function timeProblems(
   const before = above.at(-1)
   if (before && before.start.iso > start.iso)
     problems.push(
-      found(
+      problemAt(
         [...path, 'start'],
         `beginnt vor dem Balken darüber (${before.start.iso}); ordnen Sie die Balken nach ihrem Beginn`,
         `begins before the bar above (${before.start.iso}); put the bars in the order of their beginnings`,
@@ -92,7 +92,7 @@ function timeProblems(
   // A year alone is late only in the next one.
   if (completion && end.iso.slice(0, completion.iso.length) > completion.iso)
     problems.push(
-      found(
+      problemAt(
         [...path, 'end'],
         `endet nach der Fertigstellung (${completion.iso}, facts › completion); eines von beiden stimmt nicht`,
         `ends after completion (${completion.iso}, facts › completion); one of the two is wrong`,

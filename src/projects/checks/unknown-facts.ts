@@ -2,7 +2,7 @@
 import type { ReferenceProblem } from '../../content/model.ts'
 import { factValue } from '../../content/values.ts'
 import type { Content } from '../../site/content.ts'
-import { asFarAsReadable, found } from '../../site/found.ts'
+import { asFarAsReadable, problemAt } from '../../site/problem-at.ts'
 
 type Project = Content['projects'][string]
 
@@ -25,7 +25,7 @@ function ownProblems({ facts: { own = {} } }: Project, known: readonly string[])
   return Object.keys(own)
     .filter(name => !known.includes(name))
     .map(name =>
-      found(
+      problemAt(
         ['facts', 'own', name],
         `eine Angabe "${name}" gibt es nicht in facts.yaml; es gibt ${known.join(', ')}`,
         `facts.yaml has no fact "${name}"; there is ${known.join(', ')}`,
@@ -37,7 +37,7 @@ function currencyProblems({ facts: { costs } }: Project, known: readonly string[
   const currency = costs?.currency
   if (currency === undefined || known.includes(currency)) return []
   return [
-    found(
+    problemAt(
       ['facts', 'costs', 'currency'],
       `"${currency}" steht nicht in interface › facts › currencies; es gibt ${known.join(', ')}`,
       `"${currency}" is not in interface › facts › currencies; there is ${known.join(', ')}`,
@@ -53,7 +53,7 @@ function stageProblems({ facts, schedule = [] }: Project, count: number): Refere
   return uses
     .filter(({ stage = 0 }) => stage > count)
     .map(({ path, stage }) =>
-      found(
+      problemAt(
         path,
         `eine Leistungsphase ${stage} gibt es nicht; project-page › schedule › names nennt ${count}`,
         `there is no stage ${stage}; project-page › schedule › names has ${count}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import signs from '../../parts/Drawing/signs.svg?url'
 import css from './EmptyResult.module.css'
 
-/** EmptyResult was found: a house that is not there, and the way out. */
+/** Says that no project matches, with a dashed house and a way out. */
 export function EmptyResult({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={css.none}>

@@ -6,7 +6,7 @@ import type { House } from './scale.ts'
 /** A tree stands beside it, one of two, or people. */
 export type DrawnHouse = House & { project: PublicProject; tree: 0 | 1 | undefined }
 
-/** Beside every third stand people. Who is not drawn is none. */
+/** Puts people by every third house, trees by the others. */
 export function housesOf(projects: readonly PublicProject[]): DrawnHouse[] {
   return projects.flatMap((project, index) => {
     const { id, size, facts } = project

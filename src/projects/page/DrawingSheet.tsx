@@ -27,8 +27,8 @@ type Props = {
 export function DrawingSheet({ id, mark, sheet, project }: Props) {
   const { story, titleBlock } = project
   // The story is told beside one of them, and the title block stands at its foot.
-  const { told } = sheet
-  const beside = told && sheet.layout === 'nine'
+  const { hasStory } = sheet
+  const beside = hasStory && sheet.layout === 'nine'
   const among = beside && sheet.figures.length > 1 && story.length > 0
   const figures = sheet.figures.map(figure => (
     <Figure key={figure.drawing.href} figure={figure} sheet={sheet} />
@@ -77,8 +77,8 @@ export function DrawingSheet({ id, mark, sheet, project }: Props) {
           ))}
         </ol>
       )}
-      {told && project.kept && <RetainedShare {...project.kept} />}
-      {told && !among && (story.length > 0 || !beside) && (
+      {hasStory && project.kept && <RetainedShare {...project.kept} />}
+      {hasStory && !among && (story.length > 0 || !beside) && (
         <Story story={story} titleBlock={beside ? undefined : titleBlock} />
       )}
     </>

@@ -42,7 +42,7 @@ export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
 }
 
 /** The one who led it, if reached by a card; otherwise whoever answers for its category. */
-export function answers({ lead, category }: Project, locale: Locale): string {
+export function contactNameOf({ lead, category }: Project, locale: Locale): string {
   const { people, projectPage } = site(locale)
   const { person, others = [] } = projectPage.answers
   const head = others.find(other => other.category.id === category.id)?.person ?? person

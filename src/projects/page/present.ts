@@ -19,7 +19,7 @@ import { monthWriter } from '../facts.ts'
 import { sheetData } from '../sheets/sheet-data.ts'
 import { neighboursIn } from './before-and-after.ts'
 import { drawingGroups } from './drawing-groups.ts'
-import { answers, peopleOf } from './people.ts'
+import { contactNameOf, peopleOf } from './people.ts'
 import { redAt } from './red-part.ts'
 import { barsOf } from './schedule-bars.ts'
 import { titleBlock } from './title-block-rows.ts'
@@ -62,7 +62,7 @@ export async function present(id: string, locale: Locale) {
     hrefs,
   })
   // The story is told beside the first sheet that is not full of storeys.
-  const told = Math.max(
+  const withStory = Math.max(
     sheets.findIndex(({ storeys }) => !storeys),
     sheets.length > 0 ? 0 : -1,
   )
@@ -92,7 +92,7 @@ export async function present(id: string, locale: Locale) {
     },
     sheets: sheets.map((sheet, index) => ({
       ...sheet,
-      told: index === told,
+      hasStory: index === withStory,
       figures: sheet.figures.map(figure => ({
         ...figure,
         sideways: fill(words.sideways, { drawing: figure.name }),
@@ -117,7 +117,7 @@ export async function present(id: string, locale: Locale) {
     closing: {
       heading: project.question ?? words.people.question,
       sheet: { label: ui.shortlist.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
-      answer: fill(words.people.answer, { name: answers(project, locale) }),
+      answer: fill(words.people.answer, { name: contactNameOf(project, locale) }),
       led: words.people.led,
       people: await peopleOf(project, locale),
       note: project.teamNote,

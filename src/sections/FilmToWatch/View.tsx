@@ -24,7 +24,7 @@ export function FilmToWatch({ heading, note, picture, film, playLabel, at }: Pro
         film={
           film && {
             ...film,
-            told: film.captions[at.page.locale]?.texts ?? [],
+            transcript: film.captions[at.page.locale]?.texts ?? [],
             captions: locales.flatMap(language => {
               const file = film.captions[language]?.address
               return file === undefined ? [] : [{ file, language, label: languageName(language, language) }]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, field, list, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { isInternal } from '../../content/public-content.ts'
-import { found } from '../../site/found.ts'
+import { problemAt } from '../../site/problem-at.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField } from '../fields.ts'
 
@@ -25,7 +25,7 @@ function honourProblems({ kinds }: { kinds: Kind[] }, { firm, projects = {} }: C
   )
   if (hasSome) return []
   return [
-    found(
+    problemAt(
       ['kinds'],
       'davon ist nichts eingetragen; tragen Sie es in firm.yaml oder bei einem Projekt ein, oder nehmen Sie den Abschnitt heraus',
       'there is none of these; enter one in firm.yaml or in a project, or take the section out',

@@ -5,7 +5,7 @@ type Props = { label: string; candidates: ReturnType<typeof candidatesIn> }
 
 /**
  * Every page, in a template, which browsers do not show. The build notes it as data (build/near-misses.ts); for an address
- * that resembles some of them, the server puts these in its place (service/site/not-found-page.ts).
+ * that resembles some of them, the server puts these in its place (service/site/near-misses.ts).
  */
 export function NearMisses({ label, candidates }: Props) {
   return (

@@ -24,7 +24,7 @@ const entry = v.pipe(
     ({ person, name }) => (person === undefined) !== (name === undefined),
     say(
       'zeigt genau einen Menschen; geben Sie person oder name an',
-      'shows exactly one human; give person or name',
+      'shows exactly one person; give either person or name',
     ),
   ),
 )

@@ -7,7 +7,7 @@ import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
 import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
-import { countedPlaces } from '../counted.ts'
+import { placeholderValues } from '../counted.ts'
 import { siteModel } from '../model.ts'
 import { modelPlaces } from '../model-places.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
@@ -26,7 +26,7 @@ const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(
 
 /** A project's texts may also name the measures of its model. */
 function contentIn(locale: Locale): Site {
-  const places = countedPlaces(content, locale)
+  const places = placeholderValues(content, locale)
   const projects = Object.entries(content.projects).map(([id, project]) => {
     const known = { ...places, ...modelPlaces(project, content.drawings[id], locale) }
     return [id, inLanguage(project, locale, known)] as const

@@ -2,7 +2,7 @@ import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 
 /** A problem, at its place in the file or in the content as a whole. */
-export const found = (path: Path, de: string, en: string): ReferenceProblem => ({
+export const problemAt = (path: Path, de: string, en: string): ReferenceProblem => ({
   path,
   says: { de, en },
 })
