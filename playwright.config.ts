@@ -78,5 +78,9 @@ export default defineConfig({
     // These tests hold what is true of the sample firm alone.
     { name: 'sample', testMatch: /sites\/achsmass\/tests\/[\w-]+\.spec\.ts$/ },
   ],
-  webServer: [server('service/main.ts', port, tested), server('cli/start.ts --draft', otherPort, otherFirm)],
+  webServer: [
+    server('service/main.ts', port, tested),
+    // Beside the sample, whose tests are run with those of the engine.
+    ...(tested === otherFirm ? [] : [server('cli/start.ts --draft', otherPort, otherFirm)]),
+  ],
 })

@@ -11,6 +11,9 @@ import { startDev } from './support/dev-server.ts'
 // A page is compiled when it is asked for; beside other tests that takes its time.
 const expect = expectSoon.configure({ timeout: 120_000 })
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
 let folder = ''
 let content = ''
 let server: Awaited<ReturnType<typeof startDev>>

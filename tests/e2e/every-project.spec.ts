@@ -12,6 +12,7 @@ test('no project page moves sideways at 320 px, and no word of a drawing is cut 
   answered: page,
 }) => {
   for (const path of projectPages) {
+    await page.goto('about:blank')
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,7 +1,7 @@
 // Every dialog of the site, opened under the enforced security policy. The fixture fails a test on what the policy
 // blocks, because browsers report it on the console. The dialogs are found in the built pages.
 import { test as base } from '@playwright/test'
-import { dialogs, pagesWithEveryControl } from './support/pages.ts'
+import { dialogs, policyPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [id, path] of dialogs)
@@ -22,9 +22,9 @@ test('there are a form for projects and one for quotes', () => {
 })
 
 // Not the site's own fixture, which fails a test on what is blocked: here everything has to be. The policy of every page
-// is read in tests/build/headers.test.ts; a few pages show that a browser obeys it.
+// is read in tests/build/headers.test.ts; one page of each policy shows that a browser obeys it.
 base.describe('what nobody wrote into a page does not run on it', () => {
-  for (const path of pagesWithEveryControl())
+  for (const path of policyPages)
     base(path, async ({ page }) => {
       await page.goto(path)
       const blocked = await page.evaluate(async () => {

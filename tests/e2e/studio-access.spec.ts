@@ -32,6 +32,10 @@ test.beforeAll(async () => {
   )
   await closeStudioStore(dataDir)
 })
+// An editor that stays open goes on asking.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
 test.afterAll(() => desk?.stop())
 
 async function pageOf(browser: Browser, login: string, locale = 'de-DE', width = 1440): Promise<Page> {

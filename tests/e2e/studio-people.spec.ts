@@ -1,19 +1,20 @@
 // Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
 // and easily lost: the state on a phone, a number put into a text.
+import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
-import { removeContent, startStudio, type TestStudio } from '../support/studio.ts'
-
-let studio: TestStudio
+import { removeContent, startStudio } from '../support/studio.ts'
+import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
-test.beforeEach(async () => {
-  studio = await startStudio()
-})
-test.afterEach(async () => {
-  await studio.stop()
-  removeContent(studio)
+const studio = studioOfFile()
+// Each test begins with the content as it was.
+test.afterEach(() => {
+  for (const args of [
+    ['checkout', '-q', '.'],
+    ['clean', '-fdq'],
+  ])
+    execFileSync('git', args, { cwd: studio.content })
 })
 
 test('a colleague with a card takes every place; the old card goes', async ({ page }) => {
@@ -72,10 +73,8 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
 })
 
 test('two at once see where the other writes', async ({ browser }) => {
-  await studio.stop()
-  removeContent(studio)
   const [leonie, zsofia] = ['Leonie Brandt', 'Zsofia Mezo']
-  studio = await startStudio({
+  const shared = await startStudio({
     STUDIO_PERSON_HEADER: 'X-Remote-User',
     STUDIO_EDITORS: `${leonie},${zsofia}`,
   })
@@ -87,7 +86,7 @@ test('two at once see where the other writes', async ({ browser }) => {
     })
     const page = await context.newPage()
     await page.clock.install()
-    await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
+    await page.goto(`${shared.origin}/studio/edit/pages/home#sections/2/lead/de`)
     return page
   }
   const hers = await pageOf(zsofia)
@@ -112,6 +111,8 @@ test('two at once see where the other writes', async ({ browser }) => {
   await expect(mine.getByText('schreibt hier')).toHaveCount(0)
   await hers.context().close()
   await mine.context().close()
+  await shared.stop()
+  removeContent(shared)
 })
 
 test('what stands once is put into a text where one is writing', async ({ page }) => {

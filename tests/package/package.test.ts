@@ -185,8 +185,8 @@ function achsmassIn(cwd: string, ...args: string[]): { status: number | null; ou
 
 /** Settings of whoever runs the tests are none of this firm's. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, LC_ALL: 'C' }
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  return { PATH, HOME, NODE_COMPILE_CACHE, LC_ALL: 'C' }
 }
 
 /** Lays the packages that npm would install beside this one, as links, which cost no space and no time. */

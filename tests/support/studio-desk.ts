@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -29,6 +30,9 @@ export type Desk = {
   stop: () => Promise<void>
 }
 
+/** Every start would compile the program again. */
+const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+
 /** The other firm is small, so that its site is built in seconds. Its first build counts as published. */
 async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
@@ -37,12 +41,17 @@ async function newProject(): Promise<string> {
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
   // The link is no folder, which .gitignore names.
   writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
+  // Pictures that were made before cost no time again; their names say what is in them.
+  for (const name of ['astro', 'share']) {
+    const kept = join(otherFirm.folder, '.cache', name)
+    if (existsSync(kept)) cpSync(kept, join(dir, '.cache', name), { recursive: true })
+  }
   const builds = buildsOf(dir, 'dist')
   const name = await buildName(await openHistory(dir, 'Test'), 'HEAD')
   mkdirSync(builds.folder)
   execFileSync(process.execPath, [inProgram('cli/build.ts')], {
     cwd: dir,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...compileCache },
   })
   renameSync(join(dir, 'dist'), join(builds.folder, name))
   symlinkSync(join(builds.folder, name), builds.public)
@@ -57,6 +66,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
       cwd: dir,
       env: {
         PATH: process.env.PATH,
+        ...compileCache,
         PORT: '0',
         METRICS_PORT: 'off',
         STUDIO_NAME: 'Leonie Brandt',

@@ -3,6 +3,8 @@ import { css } from '../../../tests/e2e/support/css.ts'
 import { hold } from '../../../tests/e2e/support/hold.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 for (const [path, n] of [
   ['/company', 50],
   ['/en/company', 49],

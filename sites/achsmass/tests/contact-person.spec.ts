@@ -1,6 +1,8 @@
 // The contact-person dialogs of consulting, architecture and compliance.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 const dialogs = [
   {
     path: '/consulting',

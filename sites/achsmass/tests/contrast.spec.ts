@@ -2,6 +2,8 @@
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 test('in forced colours the disciplines of the house can be told from the others', async ({
   answered: page,
 }) => {

@@ -7,6 +7,8 @@ import { builtPages, isUtilityPage } from '../../../tests/e2e/support/pages.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
+test.use({ films: false })
+
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -1,6 +1,8 @@
 // The figures of the data-centre page, in both languages.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 const languages = [
   {
     path: '/datacenter',

@@ -3,6 +3,8 @@ import { css } from '../../../tests/e2e/support/css.ts'
 import { paperSizes } from '../../../tests/e2e/support/pdf.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 for (const [path, most] of Object.entries({
   '/': 6,
   '/bestand': 5,

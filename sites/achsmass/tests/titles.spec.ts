@@ -3,6 +3,8 @@ import { css } from '../../../tests/e2e/support/css.ts'
 import { builtPages } from '../../../tests/e2e/support/pages.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
+test.use({ films: false })
+
 const services = {
   '/consulting': [
     'Fördermittelberatung',

@@ -72,6 +72,16 @@ export const dialogs = new Map(
     ),
 )
 
+/** One page of each security policy. The hashes of what stands in a page are its own. */
+export const policyPages = [
+  ...new Map(
+    built.map(({ path, html }) => {
+      const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? []
+      return [policy.replace(/ 'sha\d+-[^']+'/g, ''), path] as const
+    }),
+  ).values(),
+]
+
 const utilityPaths = new Set(['/404', '/offline', '/projects/sheets'])
 
 /** Pages that a visitor can find; the others exist for a situation. */

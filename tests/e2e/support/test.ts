@@ -6,6 +6,8 @@ import { troubleOf } from '../../../sweep/trouble.ts'
 type Watched = {
   /** Console errors and warnings that this test provokes on purpose. */
   expectedConsole: RegExp
+  /** False for a visitor who saves data: films, which take the processor, wait until they are started. */
+  films: boolean
   watch: undefined
   /** A visitor who has answered the consent banner, so that it does not lie over the page. */
   answered: Page
@@ -13,8 +15,13 @@ type Watched = {
 
 export const test = base.extend<Watched>({
   expectedConsole: [/^(?!)/, { option: true }],
+  films: [true, { option: true }],
   watch: [
-    async ({ page, baseURL, expectedConsole }, use) => {
+    async ({ page, baseURL, expectedConsole, films }, use) => {
+      if (!films)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        )
       const found = troubleOf(page, baseURL, expectedConsole)
       await use(undefined)
       expect(found, 'nothing unexpected in the console and no foreign request').toEqual([])
