@@ -6,7 +6,7 @@ import { renderBody } from '../mail/body.ts'
 import { finish, type MailSettings } from '../mail/compose.ts'
 import type { Database } from '../store/database.ts'
 
-/** Writes a mail about what is parked or held: at most one a day, and none when all is well. */
+/** Writes a mail about what is held, or parked and not done: at most one a day, and none when all is well. */
 export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
   // Somebody has looked at one that is done.
   const parked = await readInquiries(database, { state: 'parked', done: false })

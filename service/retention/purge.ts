@@ -36,7 +36,10 @@ export function deletedAt(
     mails.every(mail => mail.state !== 'sent')
   if (state === 'parked' || (state === 'held' && !isSpam)) return undefined
   const at = new Date(receivedAt)
+  const day = at.getUTCDate()
   at.setUTCMonth(at.getUTCMonth() + (isSpam ? heldMonths : months))
+  // Six months after 31 August there is no such day: the first of March is the first that is past them.
+  if (at.getUTCDate() !== day) at.setUTCDate(1)
   return at
 }
 

@@ -79,9 +79,11 @@ export function Desk({ bid }: { bid: Bid }) {
         onChange={changed =>
           changeBid(({ work }) => ({
             ...changed,
-            ...(changed.deadline && {
-              work: { ...work, requirements: withDeadline(work.requirements, changed.deadline) },
-            }),
+            // While a year is typed, the field has years such as 0002.
+            ...(changed.deadline &&
+              changed.deadline >= '1900' && {
+                work: { ...work, requirements: withDeadline(work.requirements, changed.deadline) },
+              }),
           }))
         }
         onSave={() => void save()}

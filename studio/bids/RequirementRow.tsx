@@ -106,7 +106,13 @@ function Editor({
             value=""
             onChange={event => {
               const kind = kinds.find(kind => kind === event.target.value)
-              if (kind) onChange({ query: `${kindFields[kind][0]?.name}=`, notes: [] })
+              if (kind)
+                onChange({
+                  query: `${kindFields[kind][0]?.name}=`,
+                  notes: [],
+                  years: undefined,
+                  by: undefined,
+                })
             }}
           >
             <option value="">–</option>
@@ -129,7 +135,8 @@ function Editor({
             {labelOf(label)}
           </label>
         ) : (
-          <label key={`${name}-${language}`}>
+          // A value that comes from elsewhere, such as a new deadline, shows in the field.
+          <label key={`${name}-${language}-${textOf(query, name, language)}`}>
             <span className={fields.label}>{labelOf(label)}</span>
             <input
               className={fields.control}
@@ -203,7 +210,7 @@ function CountField({ label, value, max, onChange }: CountProps) {
         value={typed ?? value ?? ''}
         onChange={event => {
           setTyped(event.target.value)
-          onChange(Math.min(max, Number(event.target.value)) || undefined)
+          onChange(Math.max(0, Math.min(max, Math.trunc(Number(event.target.value)))) || undefined)
         }}
         onBlur={() => setTyped(undefined)}
       />

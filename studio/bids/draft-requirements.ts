@@ -4,7 +4,7 @@ import type { Requirement } from './requirement.ts'
 import type { Found, Line, Note } from './tender/line.ts'
 
 export type DraftRequirement = Requirement & {
-  /** Years that count back from the deadline, until a person writes a month. */
+  /** Years that count back from the deadline, until a person changes the criterion. */
   years?: number | undefined
   by?: Found['by']
   /** The place in the text at which its line begins. */

@@ -30,6 +30,7 @@ test('stages, zones and months are read as people write them', () => {
   assert.equal(withValue('since=2019-01', 'since', '11/2021', 'de'), 'since=2021-11')
   assert.equal(withValue('since=2019-01&until=2020-01', 'until', '2025', 'de'), 'since=2019-01&until=2025-12')
   assert.equal(withValue('lph=2-8', 'row', '3', 'de'), 'lph=2-8&row=3')
+  assert.equal(withValue('since=2021-01', 'until', '2020', 'de'), 'since=2021-01')
 })
 
 test('an amount is one of the currency that the firm or the criterion has', () => {

@@ -102,6 +102,8 @@ export function withValue(
   const value = number === undefined ? (other ?? empty) : String(Number(number.toFixed(6)))
   if (value) parameters.set(name, value)
   else parameters.delete(name)
+  const [since, until] = [parameters.get('since'), parameters.get('until')]
+  if (since && until && until < since) return query
   // The finder's lists have commas, which its own addresses do not escape.
   return [...parameters]
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)

@@ -81,7 +81,8 @@ export function Guest({ language }: { language: ProgramLanguage }) {
   }
   const remark = async (text: string) => {
     if (!picked) return
-    const { quote, locale } = picked
+    // The guest may have gone on to another page since.
+    const { quote, locale, path } = picked
     setView(await ask<GuestView>('remark', { path, locale, quote, text }))
     close()
   }

@@ -2,8 +2,8 @@
 import type { SyntheticEvent } from 'react'
 import styles from './guest.module.css'
 
-/** The sentence or picture that a guest chose, with the language of its page. */
-export type Picked = { quote: string; locale: string; element: HTMLElement }
+/** The sentence or picture that a guest chose, with the language and address of its page. */
+export type Picked = { quote: string; locale: string; path: string; element: HTMLElement }
 
 const prefix = '/draft/site'
 const blocks = 'main :is(h1,h2,h3,h4,p,li,dt,dd,figcaption,blockquote,td,th,img)'
@@ -20,7 +20,7 @@ type Props = {
 export function GuestPage({ path, title, mayRemark, pictureWord, onPath, onPick }: Props) {
   const prepare = (event: SyntheticEvent<HTMLIFrameElement>) => {
     const page = event.currentTarget.contentDocument
-    if (page?.body) listen(page, { mayRemark, pictureWord, onPath, onPick })
+    if (page?.body) listen(page, { path, mayRemark, pictureWord, onPath, onPick })
   }
   return (
     <iframe
@@ -34,12 +34,12 @@ export function GuestPage({ path, title, mayRemark, pictureWord, onPath, onPick 
   )
 }
 
-type Listeners = Omit<Props, 'path' | 'title'>
+type Listeners = Omit<Props, 'title'>
 
-function listen(page: Document, { mayRemark, pictureWord, onPath, onPick }: Listeners): void {
+function listen(page: Document, { path, mayRemark, pictureWord, onPath, onPick }: Listeners): void {
   const pick = (element: HTMLElement) => {
     const quote = quoteOf(element, pictureWord)
-    if (quote) onPick({ quote, locale: page.documentElement.lang, element })
+    if (quote) onPick({ quote, locale: page.documentElement.lang, path, element })
   }
   const blockAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>(blocks)
   if (mayRemark)

@@ -49,7 +49,6 @@ export function NewPage() {
     const slugs = inEach(locale => slugOf(address[locale] ?? ''))
     if (Object.values(slugs).includes('')) {
       setNameless(true)
-      setOwn(address)
       return
     }
     const from = pattern === 'copy' ? { copy: copy || pages[0]?.file } : { pattern }
@@ -154,7 +153,7 @@ export function NewPage() {
                 {locale === locales[0] ? '/' : `/${locale}/`}
                 <input
                   className={fields.control}
-                  readOnly={!own}
+                  readOnly={!own && !isNameless}
                   aria-label={labelIn(t.address, locale)}
                   aria-invalid={taken.includes(locale) ? true : undefined}
                   value={address[locale]}

@@ -29,6 +29,10 @@ const newProject = v.strictObject({
   location: filled,
 })
 
+const nameless: Sentence = {
+  de: 'Aus diesem Titel wird keine Adresse. Er braucht Buchstaben von a bis z.',
+  en: 'This title cannot become an address. It needs letters from a to z.',
+}
 const taken: Sentence = {
   de: 'Ein Projekt dieses Namens gibt es schon.',
   en: 'A project with this name already exists.',
@@ -38,7 +42,8 @@ export const createProject = dataRoute('POST', 'create', async ({ studio, json, 
   const { title, category, picture, description, location } = await json(newProject)
   const name = slugOf(title[firstLocale()] ?? '')
   const file = `projects/${name}.yaml`
-  if (name === '' || existsSync(join(studio.content, file))) throw new Refusal(409, taken)
+  if (name === '') throw new Refusal(422, nameless)
+  if (existsSync(join(studio.content, file))) throw new Refusal(409, taken)
   const orders = contentFiles(studio)
     .filter(found => found.file.startsWith('projects/'))
     .map(found => Number((readIfReadable(studio, found.file) as { order?: unknown } | undefined)?.order) || 0)

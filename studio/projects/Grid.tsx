@@ -10,7 +10,7 @@ import { Cell } from './Cell.tsx'
 import { readCell, unitOf } from './cell-text.ts'
 import type { Column, Part } from './columns.ts'
 import { type Drafts, isAt, type ProjectChanges, type Row } from './drafts.ts'
-import { hasHead, readTable } from './spreadsheet.ts'
+import { hasHead, hasText, readTable } from './spreadsheet.ts'
 import styles from './table.module.css'
 import { projectWords } from './words.ts'
 
@@ -115,7 +115,7 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
     if (typed !== undefined) return
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
-    if (hasHead(readTable(text), columns, language)) onPaste(text)
+    if (hasHead(readTable(text).filter(hasText), columns, language)) onPaste(text)
     // A comma belongs to the text of a cell.
     else write(place, readTable(text, ['\t']))
   }

@@ -42,7 +42,7 @@ const plain = (name: string) =>
 
 const thousands = /t€|teur|tsd|(?:×|x|\*)\s*1[.,]?000(?![.,]?\d)/i
 const millions = /mio|million/i
-const gross = /brutto|gross|\bin(?:cl|kl)/i
+const gross = /brutto|gross|\bin(?:cl|kl)|\b(?:mit|with) (?:mwst|ust|vat)/i
 const withoutUnit = (name: string) =>
   name.replace(
     /\(.*?\)|[×x*]\s*1[.,\d]*000|\b(t€|teur|tsd|mio|eur)\b|t€|mio\. ?€|[€²]|\bin m\b|\bm2?\b|,/gi,
@@ -97,7 +97,8 @@ export type Plan = { heads: PlannedCell['head'][]; unknown: string[]; rows: Plan
 export function hasHead([head = []]: string[][], columns: Column[], language: ProgramLanguage): boolean {
   const names = head.map(plain)
   const isNamed = names.some(name => [...idNames, ...titleNames].includes(name))
-  return isNamed && head.some(name => readHead(name, columns, language).column)
+  // Gross costs are a column that the next screen names, not text for a cell.
+  return isNamed && head.some(name => readHead(name.replace(gross, ''), columns, language).column)
 }
 
 /** Compares a table with the projects. `assigned` gives rows to projects that their names do not find. */

@@ -3,7 +3,7 @@ import { firstLocale, localeOfPath } from '../../src/routes.ts'
 import { sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ expectedConsole: /status of 404/, films: false })
+test.use({ expectedConsole: /status of 404/ })
 
 // Both languages have the same markup: one is measured as on a phone and the other as on a desk.
 const width = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)

@@ -78,41 +78,44 @@ test('two at once see where the other writes', async ({ browser }) => {
     STUDIO_PERSON_HEADER: 'X-Remote-User',
     STUDIO_EDITORS: `${leonie},${zsofia}`,
   })
-  const pageOf = async (person: string) => {
-    const context = await browser.newContext({
-      locale: 'de-DE',
-      extraHTTPHeaders: { 'x-remote-user': person },
-      viewport: { width: 1440, height: 900 },
-    })
-    const page = await context.newPage()
-    await page.clock.install()
-    await page.goto(`${shared.origin}/studio/edit/pages/home#sections/2/lead/de`)
-    return page
+  try {
+    const pageOf = async (person: string) => {
+      const context = await browser.newContext({
+        locale: 'de-DE',
+        extraHTTPHeaders: { 'x-remote-user': person },
+        viewport: { width: 1440, height: 900 },
+      })
+      const page = await context.newPage()
+      await page.clock.install()
+      await page.goto(`${shared.origin}/studio/edit/pages/home#sections/2/lead/de`)
+      return page
+    }
+    const hers = await pageOf(zsofia)
+    await hers.getByRole('textbox', { name: 'Vorspann, Deutsch' }).focus()
+    const mine = await pageOf(leonie)
+    await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
+    await expect(mine.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
+      'Zsofia Mezo schreibt hier',
+    )
+    // Browsers ask every ten seconds.
+    await hers.clock.fastForward(10_000)
+    await expect(hers.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
+      'Leonie Brandt schreibt hier',
+    )
+    await mine.locator('summary', { hasText: 'Angemeldet' }).click()
+    await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
+    expect(await faultsOf(mine)).toEqual([])
+    const leaves = hers.waitForResponse(/\/leave$/)
+    await hers.getByRole('navigation').getByRole('link', { name: 'Inhalte' }).click()
+    expect(await (await leaves).json()).toEqual({ left: true })
+    await mine.clock.fastForward(10_000)
+    await expect(mine.getByText('schreibt hier')).toHaveCount(0)
+    await hers.context().close()
+    await mine.context().close()
+  } finally {
+    await shared.stop()
+    removeContent(shared)
   }
-  const hers = await pageOf(zsofia)
-  await hers.getByRole('textbox', { name: 'Vorspann, Deutsch' }).focus()
-  const mine = await pageOf(leonie)
-  await mine.getByRole('textbox', { name: 'Vorspann, Englisch' }).focus()
-  await expect(mine.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
-    'Zsofia Mezo schreibt hier',
-  )
-  // Browsers ask every ten seconds.
-  await hers.clock.fastForward(10_000)
-  await expect(hers.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
-    'Leonie Brandt schreibt hier',
-  )
-  await mine.locator('summary', { hasText: 'Angemeldet' }).click()
-  await expect(mine.getByRole('link', { name: 'Zsofia Mezo Startseite' })).toBeVisible()
-  expect(await faultsOf(mine)).toEqual([])
-  const leaves = hers.waitForResponse(/\/leave$/)
-  await hers.getByRole('navigation').getByRole('link', { name: 'Inhalte' }).click()
-  expect(await (await leaves).json()).toEqual({ left: true })
-  await mine.clock.fastForward(10_000)
-  await expect(mine.getByText('schreibt hier')).toHaveCount(0)
-  await hers.context().close()
-  await mine.context().close()
-  await shared.stop()
-  removeContent(shared)
 })
 
 test('what stands once is put into a text where one is writing', async ({ page }) => {

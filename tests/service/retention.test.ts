@@ -63,17 +63,18 @@ test('months before a day that the month does not have end on its last day', () 
 })
 
 test('the day that is told is the one on which housekeeping deletes', () => {
-  const told = (state: InquiryState, heldReason: string | null, mails: string[]) =>
+  const told = (state: InquiryState, heldReason: string | null, mails: string[], day = '2026-11-20') =>
     deletedAt(
-      { receivedAt: '2026-11-20T08:00:00.000Z', state, heldReason },
+      { receivedAt: `${day}T08:00:00.000Z`, state, heldReason },
       mails.map(state => ({ state })),
       24,
     )
       ?.toISOString()
-      .slice(0, 7)
-  assert.equal(told('sent', null, ['sent', 'sent']), '2028-11')
-  assert.equal(told('waiting', null, ['due', 'sent']), '2028-11')
-  assert.equal(told('held', 'too fast', ['held', 'held']), '2027-05')
+      .slice(0, 10)
+  assert.equal(told('sent', null, ['sent', 'sent']), '2028-11-20')
+  assert.equal(told('waiting', null, ['due', 'sent']), '2028-11-20')
+  assert.equal(told('held', 'too fast', ['held', 'held']), '2027-05-20')
+  assert.equal(told('held', 'too fast', ['held'], '2026-08-31'), '2027-03-01')
   assert.equal(told('held', 'too fast', ['held', 'sent']), undefined)
   assert.equal(told('held', 'by hand', ['held', 'held']), undefined)
   assert.equal(told('parked', null, ['parked', 'sent']), undefined)

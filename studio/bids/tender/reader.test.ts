@@ -210,6 +210,8 @@ test('a limit that is denied is an upper one, and small thousands are thousands'
 test('half points are no points', () => {
   const { lines } = readTender('2,5 Punkte je Referenz über 3.000 m² BGF', options)
   assert.equal(lines[0]?.points, undefined)
+  const [limited] = readTender('je Referenz 2 Punkte, höchstens 7,5 Punkte', options).lines
+  assert.notEqual(limited?.maxPoints, 7)
 })
 
 test('years count back from the deadline, and without one they have no date', () => {

@@ -129,7 +129,7 @@ const eachReference = `(?:je|pro|für jede|per|for each) (?:Referenz(?:projekt|o
 const atMost = String.raw`(?:höchstens|max(?:imal|\.)|at most|up to|bis zu)`
 /** Points of each reference and an upper limit of all of them: `je Referenz 2 Punkte, höchstens 6`. */
 const limitedPoints = new RegExp(
-  `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<![\\d.,])(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,;:]|$))`,
+  `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<![\\d.,])(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,](?!\\d)|[;:]|$))`,
   'i',
 )
 const pointsPattern = new RegExp(

@@ -6,7 +6,10 @@ import { troubleOf } from '../../../sweep/trouble.ts'
 type Watched = {
   /** Console errors and warnings that this test provokes on purpose. */
   expectedConsole: RegExp
-  /** False for a visitor who saves data: films, which take the processor, wait until they are started. */
+  /**
+   * False for a visitor who saves data: films, which take the processor, wait until they are started. Slideshows wait too,
+   * and nothing is fetched ahead.
+   */
   films: boolean
   watch: undefined
   /** A visitor who has answered the consent banner, so that it does not lie over the page. */
