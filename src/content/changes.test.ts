@@ -110,6 +110,11 @@ test('a comment beside a value stays while everything around it changes', () => 
   assert.ok(result.includes('# about the list') && result.includes('x # the first'), result)
 })
 
+test('what belongs into an entry that is gone is no entry itself', () => {
+  const change: Change = { op: 'insert', path: ['list', 1, 'items', 0], value: { name: 'new' } }
+  assert.throws(() => changed({ list: [{ items: [] }] }, change))
+})
+
 describe('where a place was', () => {
   const list = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 8 })
   test('an item that stayed is found again, however many came, went and moved; a new one is not', () => {

@@ -55,7 +55,8 @@ export function changed(data: unknown, change: Change): unknown {
       ? data.with(Number(step), inner)
       : { ...(data as Group), [step as string]: inner }
   }
-  if (Array.isArray(data) && typeof step === 'number') return changedList(data, change, step)
+  if (rest.length === 0 && Array.isArray(data) && typeof step === 'number')
+    return changedList(data, change, step)
   if (isGroup(data) && typeof step === 'string' && change.op === 'set')
     return { ...data, [step]: change.value }
   if (isGroup(data) && typeof step === 'string' && change.op === 'remove' && Object.hasOwn(data, step)) {

@@ -1,8 +1,9 @@
-// A browser kept texts of a page whose form has changed since (migrations/).
+// The draft in a browser: what two people wrote at once, and texts of a page whose form has changed since (migrations/).
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
-import { wantedOf } from '../../src/content/changes.ts'
+import { changed, valueAt, wantedOf } from '../../src/content/changes.ts'
 import { Draft } from './draft.ts'
+import type { Unit } from './units.ts'
 
 const stored = new Map<string, string>()
 const browser = {
@@ -11,7 +12,8 @@ const browser = {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   },
-  window: { setTimeout: () => 0 },
+  window: { setTimeout: (_: () => void) => 0 },
+  document: { documentElement: { lang: 'de' } },
 }
 const before = new Map(
   Object.keys(browser).map(name => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
@@ -25,6 +27,44 @@ afterEach(() => {
   for (const [name, was] of before)
     if (was) Object.defineProperty(globalThis, name, was)
     else Reflect.deleteProperty(globalThis, name)
+})
+
+test('a conflict stays open while another field is saved', async context => {
+  const file = { title: { de: 'von Bernd' }, lead: { de: 'alt' } }
+  let saved: unknown = file
+  const asked: Unit[][] = []
+  const waiting: (() => void)[] = []
+  context.mock.method(browser.window, 'setTimeout', (work: () => void) => waiting.push(work))
+  context.mock.method(globalThis, 'fetch', async (_: string, { body }: { body: string }) => {
+    const { units } = JSON.parse(body) as { units: Unit[] }
+    asked.push(units)
+    const outcomes = units.map(unit => {
+      const theirs = valueAt(saved, unit.root)
+      if (theirs !== unit.was) return { state: 'conflict', theirs, by: 'Bernd' }
+      saved = unit.changes.reduce(changed, saved)
+      return { state: 'saved' }
+    })
+    return Response.json({ value: saved, outcomes })
+  })
+  const draft = new Draft('pages/x.yaml', { title: { de: 'alt' }, lead: { de: 'alt' } })
+  const arrive = async () => {
+    waiting.splice(0).at(-1)?.()
+    await new Promise(resolve => setImmediate(resolve))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  draft.change({ op: 'set', path: ['title', 'de'], value: 'von Anna' })
+  await arrive()
+  assert.equal(draft.snapshot().conflicts.length, 1)
+  draft.change({ op: 'set', path: ['lead', 'de'], value: 'neu' })
+  await arrive()
+  await arrive()
+  assert.deepEqual(saved, { title: { de: 'von Bernd' }, lead: { de: 'neu' } })
+  assert.equal(draft.snapshot().conflicts.length, 1)
+  assert.equal(draft.snapshot().state, 'saved')
+  assert.deepEqual(
+    asked.map(units => units.map(({ root }) => root.join('.'))),
+    [['title.de'], ['lead.de']],
+  )
 })
 
 const path = ['hero', 'lead', 'de']

@@ -166,7 +166,10 @@ export class Draft {
       this.#sent = this.#units.filter(unit => !unit.conflict && applied(this.#base, [unit]).lost.length === 0)
       this.#units = this.#units.filter(unit => !this.#sent.includes(unit))
     }
-    if (this.#sent.length === 0) return
+    if (this.#sent.length === 0) {
+      this.#state = 'saved'
+      return this.#tell()
+    }
     this.#asking = true
     this.#state = 'saving'
     this.#keep()
@@ -215,11 +218,15 @@ export class Draft {
 
   /** Puts refused units before later ones, and joins those that belong together. */
   #back(units: Unit[]): void {
-    const typed = this.#units
+    // Neither a conflict nor what finds no place was sent: joined anew, they would count as written on what came.
+    const isHeld = (unit: Unit) =>
+      unit.conflict !== undefined ||
+      (applied(this.#base, [unit]).lost.length > 0 && !units.some(({ root }) => overlap(root, unit.root)))
+    const { held = [], typed = [] } = Object.groupBy(this.#units, unit => (isHeld(unit) ? 'held' : 'typed'))
     this.#sent = []
     this.#units = typed
       .flatMap(unit => unit.changes)
-      .reduce((all, change) => withChange(all, change, this.#base), units)
+      .reduce((all, change) => withChange(all, change, this.#base), [...held, ...units])
   }
 
   #keep(): void {
