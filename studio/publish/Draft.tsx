@@ -115,7 +115,9 @@ export function Draft({ draft: { data, error, reload }, last, onStarted }: Props
               changes={file}
               {...selection.choices}
               needsSecond={needSecond.includes(file.file)}
-              onDiscard={place => act(() => post('publish/discard', { file: file.file, place }))}
+              onDiscard={place =>
+                act(() => post('publish/discard', { file: file.file, place, seen: data.seen[file.file] }))
+              }
             />
           ))}
         </ul>

@@ -34,6 +34,10 @@ const writtenSince = {
   de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts öffentlich geworden.',
   en: 'Another person has changed the draft. Please review the changes again; nothing has been published.',
 }
+const notDiscarded = {
+  de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts verworfen.',
+  en: 'Another person has changed the draft. Please review the changes again; nothing has been discarded.',
+}
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
   en: 'The address has changed. Please reload the page.',
@@ -49,6 +53,8 @@ const inThePast = {
 
 const file = v.pipe(v.string(), v.maxLength(300))
 const files = v.pipe(v.array(file), v.minLength(1), v.maxLength(1000))
+/** The state of a file that a person saw. */
+const stamp = v.pipe(v.string(), v.maxLength(100))
 const chosenPlace = v.strictObject({
   what: v.picklist(['changed', 'new', 'gone', 'moved']),
   path: v.pipe(pathSchema, v.minLength(1)),
@@ -56,8 +62,7 @@ const chosenPlace = v.strictObject({
 /** Whole files, and the places of them that stay in the draft. */
 export const choice = {
   files,
-  /** Stamps of the files as the person saw them. */
-  seen: v.optional(v.record(file, v.pipe(v.string(), v.maxLength(100)))),
+  seen: v.optional(v.record(file, stamp)),
   without: v.optional(v.pipe(v.array(v.strictObject({ file, ...chosenPlace.entries })), v.maxLength(1000))),
 }
 type Choice = v.InferOutput<v.StrictObjectSchema<typeof choice, undefined>>
@@ -168,10 +173,13 @@ const forgetting = route('POST', 'forget', async ({ json }, publisher) => {
 })
 
 const discard = route('POST', 'discard', async ({ json, studio, person }, publisher) => {
-  const body = await json(v.strictObject({ file, place: v.optional(chosenPlace) }))
+  const body = await json(v.strictObject({ file, place: v.optional(chosenPlace), seen: v.optional(stamp) }))
   refuseTheme(person.may, body.file)
   await inDraft(publisher, [body.file])
-  const place = { git: publisher.deps.git, studio, folder: publisher.deps.folder }
+  const { git, folder } = publisher.deps
+  if (body.seen !== undefined && body.seen !== (await stampOf(git.project, pathIn(folder, body.file))))
+    throw new Refusal(409, notDiscarded)
+  const place = { git, studio, folder }
   if (body.place) await discardPlace(place, body.file, body.place)
   else {
     await discardFile(place, body.file)

@@ -62,7 +62,9 @@ export function Ask() {
             key={file.file}
             changes={file}
             {...selection.choices}
-            onDiscard={place => act('publish/discard', { file: file.file, place })}
+            onDiscard={place =>
+              act('publish/discard', { file: file.file, place, seen: data.seen[file.file] })
+            }
           />
         ))}
       </ul>

@@ -124,6 +124,21 @@ test('each change of the draft names who wrote it, where they wrote it', async (
   )
 })
 
+test('what a colleague wrote since the list was read is not discarded unseen', async () => {
+  const file = 'pages/company.yaml'
+  const text = () => readFileSync(join(target().studio.content, file), 'utf8')
+  const before = text()
+  await write('kilian', file, title, 'Titel von Kilian')
+  const { seen } = (await as<Draft>('leonie', 'publish/draft')).data
+  await write('kilian', file, title, 'Neuer Titel von Kilian')
+  const late = await as<{ says: string }>('leonie', 'publish/discard', { file, seen: seen[file] })
+  assert.equal(late.status, 409)
+  assert.match(text(), /Neuer Titel von Kilian/)
+  const again = (await as<Draft>('leonie', 'publish/draft')).data.seen[file]
+  assert.equal((await as('leonie', 'publish/discard', { file, seen: again })).status, 200)
+  assert.equal(text(), before)
+})
+
 test('what was changed on the disk has no writer, and what is discarded none any more', async () => {
   const faq = join(target().studio.content, 'faq.yaml')
   const text = readFileSync(faq, 'utf8')
