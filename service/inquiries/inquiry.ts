@@ -45,12 +45,12 @@ function randomBelow(limit: number): number {
 /**
  * The same key with the same content is the same inquiry. The content counts as well: a visitor who
  * corrects the text after a failed try has something new to say. Without a key, the same content
- * on the same day is a double click or a reloaded page.
+ * for the same person on the same day is a double click or a reloaded page.
  */
 export function dedupeKey(submission: Submission, now: Date): string {
-  const { idempotencyKey, kind, fields } = submission
+  const { idempotencyKey, kind, person, fields } = submission
   const scope =
-    idempotencyKey === undefined ? ['day', now.toISOString().slice(0, 10)] : ['key', idempotencyKey]
+    idempotencyKey === undefined ? ['day', now.toISOString().slice(0, 10), person] : ['key', idempotencyKey]
   const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([...scope, kind, content]))

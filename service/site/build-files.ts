@@ -6,7 +6,7 @@ export const buildRecord = 'build.json'
 
 /** Files that the build writes for the service, Caddy or a CDN; visitors cannot ask for them. */
 export const neverServed =
-  /^(?:build\.json|(?:en\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/
+  /^(?:build\.json|(?:[a-z]{2,3}\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/
 
 /** Lists the files of a build by their paths in it, and apart from them the compressed copies. No hidden files, no links. */
 export function listAllFiles(dir: string): { files: string[]; copies: string[] } {

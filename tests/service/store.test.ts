@@ -464,6 +464,19 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
+    test('the same words for two people are two inquiries, for one of them one', async () => {
+      await fresh()
+      const same = { idempotencyKey: undefined }
+      const references = [
+        await store(first, submission({ ...same, person: 'lindner' })),
+        await store(first, submission({ ...same, person: 'ostrov' })),
+        await store(first, submission({ ...same, person: 'lindner' })),
+      ]
+      assert.equal(references[0], references[2])
+      assert.equal(new Set(references).size, 2)
+      await done()
+    })
+
     test('a store newer than the program is refused', async () => {
       const open = await prepare()
       const database = await open()

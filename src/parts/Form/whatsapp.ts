@@ -13,6 +13,9 @@ export function whatsAppAddress(
   values: FormValues,
   { number, heading }: WhatsAppSetup,
 ): string {
-  const lines = fields.flatMap(({ name, label }) => (values[name] ? [`${label}: ${values[name]}`] : []))
+  const lines = fields.flatMap(({ name, label, choices }) => {
+    const value = values[name]
+    return value ? [`${label}: ${choices?.find(choice => choice.value === value)?.label ?? value}`] : []
+  })
   return `https://wa.me/${number}?text=${encodeURIComponent([`*${heading}*`, '', ...lines].join('\n'))}`
 }
