@@ -5,6 +5,7 @@ import fields from '../ui/fields.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import styles from './rich-text.module.css'
+import { withScheme } from './with-scheme.ts'
 import { editorWords } from './words.ts'
 
 type Props = {
@@ -65,11 +66,4 @@ export function LinkForm({ current, locale, onLink }: Props) {
       </p>
     </fieldset>
   )
-}
-
-/** People type addresses without their beginning. */
-export function withScheme(address: string): string {
-  if (/^(https:|mailto:|tel:|\/|#)/.test(address)) return address
-  if (address.startsWith('http:')) return address.replace('http:', 'https:')
-  return address.includes('@') ? `mailto:${address}` : `https://${address}`
 }

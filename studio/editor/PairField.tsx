@@ -85,7 +85,10 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const text = textAt(now.value, path)
   // A text that would not come back as it is written stays Markdown.
   const [isRich] = useState(() => field.kind === 'markdown' && isLossless(text))
-  const write = (value: string) => change({ op: 'set', path, value: ending(text, value) })
+  // A text of several paragraphs ends with a line break in its file. One that is typed here is shown.
+  const [hasEnd] = useState(() => text.endsWith('\n'))
+  const write = (value: string) =>
+    change({ op: 'set', path, value: hasEnd && value !== '' ? `${value}\n` : value })
 
   const put = (place: string) => {
     const writing = area.current
@@ -129,7 +132,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={about}
           spellCheck
-          value={text.replace(/\n$/, '')}
+          value={hasEnd ? text.replace(/\n$/, '') : text}
           onChange={event => write(event.target.value)}
           onFocus={() => {
             at(path, locale)
@@ -167,7 +170,3 @@ function Terms({ path }: { path: Path }) {
     </p>
   ))
 }
-
-/** A text of several paragraphs ends with a line break in its file, and goes on doing so. */
-const ending = (before: string, after: string) =>
-  before.endsWith('\n') && after !== '' ? `${after}\n` : after

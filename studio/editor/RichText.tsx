@@ -66,7 +66,8 @@ export function RichText({ text, lang, label, about, isWrong, onWrite, onWriting
     setLinking(false)
     inText(() => {
       if (href === undefined) command('unlink')
-      else if (selection.current?.collapsed)
+      // A text that never had the focus has no selection.
+      else if (!selection.current || selection.current.collapsed)
         command('insertHTML', htmlOf(`[${name}](${href})`).replace(/<\/?p>/g, ''))
       else command('createLink', href)
     })

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
-import { withScheme } from './LinkForm.tsx'
+import { withScheme } from './with-scheme.ts'
 import { editorWords } from './words.ts'
 
 type Props = { path: Path } & Pick<

@@ -29,6 +29,8 @@ export function readMonth(text: string): string | undefined {
 /** The whole name, its beginning from three letters on, or the number. */
 function isName(text: string, month: number): boolean {
   if (/^\d{1,2}$/.test(text)) return Number(text) === month
+  // The one German short form that is no beginning of its name.
+  if (text === 'mrz') return month === 3
   return (
     text.length >= 3 && languages.some(language => nameOf(month, language).toLowerCase().startsWith(text))
   )

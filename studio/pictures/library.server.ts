@@ -122,7 +122,9 @@ export async function replacePicture(studio: Studio, name: string, bytes: Buffer
   const path = mediaPath(studio, name)
   const ending = /\.(jpg|png|avif)$/.exec(name)?.[1]
   if (!path || !ending) throw new Refusal(404, gone)
-  const picture = await takeIn(bytes, ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'avif'))
+  const isPortrait = pictures(studio).some(found => found.name === name && found.file === described[1])
+  const least = isPortrait ? pictureFormats.portrait.least : undefined
+  const picture = await takeIn(bytes, ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'avif'), least)
   await saveFile(studio, `media/${name}`, picture)
   return { name, bytes: picture.length }
 }

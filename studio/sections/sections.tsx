@@ -4,6 +4,7 @@ import { valueAt } from '../../src/content/changes.ts'
 import { idOf, useEditing } from '../editor/context.ts'
 import { useItemTitle } from '../editor/item-title.ts'
 import { useListFocus } from '../editor/list-focus.ts'
+import { placeAfter } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { SectionKind } from './kinds.server.ts'
@@ -87,7 +88,7 @@ function Provider({ children }: { children: ReactNode }) {
     move(index, to, sign) {
       if (to < 1 || to >= list.length) return
       change({ op: 'move', path: [...root, index], to })
-      if (open === index) setOpen(to)
+      if (open !== undefined) setOpen(placeAfter(open, index, to))
       focus({ index: to, sign })
       setAnnouncement(t.moved(list[index]?.title ?? '', to + 1, list.length))
     },

@@ -32,3 +32,10 @@ export const moves = (list: string, index: number, move: Move, { isFixed, takeIn
     move(index, index + by, by < 0 ? 'up' : 'down')
   },
 })
+
+/** The place of an entry after another one, or it itself, has moved. */
+export function placeAfter(place: number, from: number, to: number): number {
+  if (place === from) return to
+  if (from < place && place <= to) return place - 1
+  return to <= place && place < from ? place + 1 : place
+}
