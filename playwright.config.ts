@@ -80,7 +80,7 @@ export default defineConfig({
   ],
   webServer: [
     server('service/main.ts', port, tested),
-    // Beside the sample, whose tests are run with those of the engine.
+    // Starts the second firm for the tests of the engine, which run with the sample's.
     ...(tested === otherFirm ? [] : [server('cli/start.ts --draft', otherPort, otherFirm)]),
   ],
 })

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 
 /** Writes a mail about what is held, or parked and not done: at most one a day, and none when all is well. */
 export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
-  // Somebody has looked at one that is done.
+  // Leaves out those that a person has marked as done.
   const parked = await readInquiries(database, { state: 'parked', done: false })
   const held = await readInquiries(database, { state: 'held' })
   const total = parked.length + held.length

@@ -38,7 +38,7 @@ export function Guest({ language }: { language: ProgramLanguage }) {
     const first = token ? ask<GuestView>('open', { token }) : ask<GuestView>('view')
     first.then(
       found => {
-        // Until then it is there for another try.
+        // Removes the token only now: a failed load can be tried again.
         history.replaceState(null, '', location.pathname)
         setView(found)
         setPath(found.path)

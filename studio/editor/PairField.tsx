@@ -85,7 +85,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const text = textAt(now.value, path)
   // A text that would not come back as it is written stays Markdown.
   const [isRich] = useState(() => field.kind === 'markdown' && isLossless(text))
-  // A text of several paragraphs ends with a line break in its file. One that is typed here is shown.
+  // Hides the line break at the end of a file's paragraphs, but not one that is typed here.
   const [hasEnd] = useState(() => text.endsWith('\n'))
   const write = (value: string) =>
     change({ op: 'set', path, value: hasEnd && value !== '' ? `${value}\n` : value })

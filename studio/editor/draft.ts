@@ -218,7 +218,7 @@ export class Draft {
 
   /** Puts refused units before later ones, and joins those that belong together. */
   #back(units: Unit[]): void {
-    // Neither a conflict nor what finds no place was sent: joined anew, they would count as written on what came.
+    // Leaves out conflicts and units without a place. Neither was sent; rebuilt on the new base, they would overwrite it.
     const isHeld = (unit: Unit) =>
       unit.conflict !== undefined ||
       (applied(this.#base, [unit]).lost.length > 0 && !units.some(({ root }) => overlap(root, unit.root)))

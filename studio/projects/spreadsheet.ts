@@ -97,7 +97,7 @@ export type Plan = { heads: PlannedCell['head'][]; unknown: string[]; rows: Plan
 export function hasHead([head = []]: string[][], columns: Column[], language: ProgramLanguage): boolean {
   const names = head.map(plain)
   const isNamed = names.some(name => [...idNames, ...titleNames].includes(name))
-  // Gross costs are a column that the next screen names, not text for a cell.
+  // Counts gross costs as a column: the preview says that it does not know them.
   return isNamed && head.some(name => readHead(name.replace(gross, ''), columns, language).column)
 }
 
@@ -124,7 +124,7 @@ export function planOf(
       const id = row[idAt] ?? ''
       const name = row[titleAt] ?? id
       const project = projectOf(projects, id, assigned[name] ?? name)
-      // Several cells may fill one group, such as the areas: each goes on from what the one before has left.
+      // Applies the cells in turn: several may fill one group, such as the areas.
       let value = project?.value
       const cells = known.map(({ at, head }) => {
         const cell = cellOfPlan(head, row[at] ?? '', project && { ...project, value }, language)
