@@ -97,7 +97,9 @@ const de = {
   eraseLead: (email: string) => `Artikel 17 DSGVO, gesucht mit ${email}`,
   goes: 'Wird endgültig gelöscht',
   goesMails: (n: number, undelivered: number) =>
-    `${n === 1 ? 'eine Mail' : `${n} Mails`} dazu, ${undelivered === 0 ? 'alle zugestellt' : `${undelivered} davon nicht zugestellt`}`,
+    n === 1
+      ? `eine Mail dazu, ${undelivered === 0 ? '' : 'nicht '}zugestellt`
+      : `${n} Mails dazu, ${undelivered === 0 ? 'alle zugestellt' : `${undelivered} davon nicht zugestellt`}`,
   goesNotes: (n: number) => (n === 1 ? 'ein Eintrag im Verlauf' : `${n} Einträge im Verlauf`),
   goesAccount: 'der Zugang zur Redaktion, mit den Einträgen unter „Wer was getan hat“',
   stays: 'Bleibt',
@@ -227,7 +229,9 @@ const en: InboxWords = {
   eraseLead: email => `Article 17 GDPR, all inquiries from ${email}`,
   goes: 'To be erased permanently',
   goesMails: (n, undelivered) =>
-    `${n === 1 ? 'one email' : `${n} emails`}, ${undelivered === 0 ? 'all delivered' : `${undelivered} of them undelivered`}`,
+    n === 1
+      ? `one email, ${undelivered === 0 ? 'delivered' : 'undelivered'}`
+      : `${n} emails, ${undelivered === 0 ? 'all delivered' : `${undelivered} of them undelivered`}`,
   goesNotes: n => (n === 1 ? 'one history entry' : `${n} history entries`),
   goesAccount: 'the person’s access to the Studio, with their journal entries',
   stays: 'To be kept',
