@@ -115,6 +115,15 @@ test('switching statistics off keeps the choice and drops the cookies of statist
   expect(await context.cookies()).toEqual([])
 })
 
+test('a browser that refuses counting reads that nothing is counted', async ({ answered: page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'all')
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  await page.goto('/datenschutz')
+  await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
+})
+
 test('the stated retention is the one the service keeps', async ({ page }) => {
   const { retentionMonths } = readConfig({})
   await page.goto('/datenschutz#retention')

@@ -13,7 +13,8 @@ export function operateOptOut(
     const { matomoUrl, visits } = document.documentElement.dataset
     const choice = consentChoice()
     // A Matomo waits for a yes, the daily sums for a no.
-    return matomoUrl ? choice === 'all' : visits !== undefined && (choice ?? 'all') === 'all'
+    if (matomoUrl) return choice === 'all'
+    return visits !== undefined && (choice ?? 'all') === 'all' && !refusesByBrowser()
   }
   const show = () => {
     const { on, off } = status.dataset
@@ -29,6 +30,12 @@ export function operateOptOut(
   })
   document.getElementById('consent')?.addEventListener('click', () => queueMicrotask(show))
   show()
+}
+
+/** Returns true if the browser is set to refuse counting: the service drops what such a browser reports. */
+function refusesByBrowser(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return doNotTrack === '1' || globalPrivacyControl === true
 }
 
 /** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */

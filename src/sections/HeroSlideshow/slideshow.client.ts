@@ -23,7 +23,7 @@ function operate(show: HTMLElement): void {
   let saving = savesData()
   const stopped = () => motionStopped() || saving
   // Stops the automatic change while a visitor moves through the pictures by keyboard.
-  const walked = () => show.querySelector(':focus-visible:not([data-motion])') !== null
+  const walked = () => show.querySelector('[data-slide]:focus-visible') !== null
 
   const picture = (index: number) => {
     pictures[index] ??= document.importNode(templates[index - 1]?.content as Node, true).firstChild as Element
@@ -40,7 +40,8 @@ function operate(show: HTMLElement): void {
     try {
       await image(index)?.decode()
     } catch {
-      // It did not arrive; the picture that is there stays, and the next turn tries again.
+      // It did not arrive: the picture that is there stays until the next one's turn, and a later round fetches it anew.
+      if (index > 0) pictures[index] = undefined
       return plan()
     }
     if (wanted !== index) return
@@ -66,7 +67,7 @@ function operate(show: HTMLElement): void {
     timers = []
     pause?.toggleAttribute('data-still', stopped())
     if (stopped() || walked() || document.hidden) return
-    const next = (current + 1) % buttons.length
+    const next = (wanted + 1) % buttons.length
     timers = [setTimeout(() => image(next), turn - fetchAhead), setTimeout(() => go(next), turn)]
   }
 
