@@ -1,6 +1,6 @@
 // A button or link: one kind of field for every place that has one.
 import * as v from 'valibot'
-import { choice, email, field, form, group, target, text } from './fields.ts'
+import { choiceField, email, field, form, group, optional, target, text } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
 import { EntryRef } from './values.ts'
@@ -11,37 +11,31 @@ export const chatForm = 'chat'
 const targets = ['link', 'form', 'person', 'phone', 'mail'] as const
 
 const fields = group({
-  label: v.optional(field('Beschriftung', 'Label', text())),
-  link: v.optional(field('Führt zu', 'Leads to', target())),
-  form: v.optional(field('Öffnet das Formular', 'Opens the form', form())),
-  person: v.optional(
-    field(
-      'Zeigt die Person',
-      'Shows the person',
-      v.pipe(
-        v.string(),
-        v.metadata({ kind: 'person' }),
-        v.transform(id => (id === 'page' ? undefined : new EntryRef('person', id))),
-      ),
-      {
-        de: '„page“ steht für die Ansprechperson der Seite.',
-        en: '“page” stands for the contact person of the page.',
-      },
+  label: optional('Beschriftung', 'Label', text()),
+  link: optional('Führt zu', 'Leads to', target()),
+  form: optional('Öffnet das Formular', 'Opens the form', form()),
+  person: optional(
+    'Zeigt die Person',
+    'Shows the person',
+    v.pipe(
+      v.string(),
+      v.metadata({ kind: 'person' }),
+      v.transform(id => (id === 'page' ? undefined : new EntryRef('person', id))),
     ),
+    {
+      de: '„page“ steht für die Ansprechperson der Seite.',
+      en: '“page” stands for the contact person of the page.',
+    },
   ),
   phone: v.optional(
-    field(
-      'Ruft an',
-      'Calls',
-      choice({
-        firm: { de: 'das Büro', en: 'the firm' },
-        person: { de: 'die Person', en: 'the person' },
-      }),
-    ),
+    choiceField('Ruft an', 'Calls', {
+      firm: { de: 'das Büro', en: 'the firm' },
+      person: { de: 'die Person', en: 'the person' },
+    }),
   ),
-  mail: v.optional(field('Schreibt an', 'Writes to', email())),
-  subject: v.optional(field('Betreff', 'Subject', text())),
-  note: v.optional(field('Anmerkung', 'Note', text())),
+  mail: optional('Schreibt an', 'Writes to', email()),
+  subject: optional('Betreff', 'Subject', text()),
+  note: optional('Anmerkung', 'Note', text()),
   main: v.optional(field('Hauptschaltfläche', 'Main button', v.boolean()), false),
 })
 

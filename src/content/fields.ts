@@ -27,20 +27,30 @@ export const field = <S extends v.GenericSchema>(de: string, en: string, schema:
 /** A group of fields. Each has its name, or the group does not compile. */
 export const group = <Entries extends Record<string, Entry>>(entries: Entries) => v.strictObject(entries)
 
+/** A group with its name. */
+export const groupField = <Entries extends Record<string, Entry>>(de: string, en: string, entries: Entries) =>
+  field(de, en, group(entries))
+
+/** A field that may be left out. */
+export const optional = <S extends v.GenericSchema>(de: string, en: string, schema: S, help?: Sentence) =>
+  v.optional(field(de, en, schema, help))
+
 /** One of several values, each with the words that editors choose it by. */
 export const choice = <const Names extends Record<string, Sentence>>(names: Names) => ({
   ...v.picklist(Object.keys(names) as (keyof Names & string)[]),
   names: names as Record<string, Sentence>,
 })
 
+/** A choice with its name. */
+export const choiceField = <const Names extends Record<string, Sentence>>(
+  de: string,
+  en: string,
+  names: Names,
+) => field(de, en, choice(names))
+
 /** Text in both languages. */
-export const text = () =>
-  v.pipe(
-    pair,
-    localized(same),
-    v.metadata({ kind: 'text' }),
-    v.description('Text in both languages: de and en'),
-  )
+export const text = (description = 'Text in both languages: de and en') =>
+  v.pipe(pair, localized(same), v.metadata({ kind: 'text' }), v.description(description))
 
 /** A heading in both languages; long German words get invisible break points by themselves. */
 export const heading = () =>
@@ -261,16 +271,14 @@ export const inlineDrawing = () =>
 
 const filmFiles = () => ({
   file: field('Datei', 'File', filmFile()),
-  av1: v.optional(field('Datei in AV1', 'File in AV1', filmFile())),
+  av1: optional('Datei in AV1', 'File in AV1', filmFile()),
 })
 const filmVersions = () => ({
   ...filmFiles(),
-  large: v.optional(
-    field('Für große Bildschirme', 'For large screens', group(filmFiles()), {
-      de: 'Derselbe Film, 1920 Pixel breit.',
-      en: 'The same film, 1920 pixels wide.',
-    }),
-  ),
+  large: optional('Für große Bildschirme', 'For large screens', group(filmFiles()), {
+    de: 'Derselbe Film, 1920 Pixel breit.',
+    en: 'The same film, 1920 pixels wide.',
+  }),
 })
 const seconds = () => v.pipe(v.number(), v.minValue(0))
 const filmDescription = () =>
@@ -288,7 +296,7 @@ export const film = () =>
       start: field('Anfang (Sekunden)', 'Start (seconds)', seconds()),
       end: field('Ende (Sekunden)', 'End (seconds)', seconds()),
       description: filmDescription(),
-      caption: v.optional(field('Zeile unter dem Film', 'Line under the film', text())),
+      caption: optional('Zeile unter dem Film', 'Line under the film', text()),
     }),
     above('start', 'end'),
   )
@@ -325,19 +333,17 @@ export const language = (description: string) =>
   v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
 
 /** Takes an entry off every page without removing it. */
-export const hiddenField = () => v.optional(field('Ausgeblendet', 'Hidden', v.boolean()))
+export const hiddenField = () => optional('Ausgeblendet', 'Hidden', v.boolean())
 
 /** An item that does not exist in every language says in which it does. */
 export const onlyField = () =>
-  v.optional(
-    field(
-      'Nur in einer Sprache',
-      'In one language only',
-      v.pipe(
-        v.union([languageCode, v.pipe(v.array(languageCode), v.minLength(1))]),
-        v.metadata({ kind: 'languages' }),
-        v.transform(only => [only].flat()),
-      ),
+  optional(
+    'Nur in einer Sprache',
+    'In one language only',
+    v.pipe(
+      v.union([languageCode, v.pipe(v.array(languageCode), v.minLength(1))]),
+      v.metadata({ kind: 'languages' }),
+      v.transform(only => [only].flat()),
     ),
   )
 

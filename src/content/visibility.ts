@@ -1,6 +1,6 @@
 // The fields that say who may see a fact or an item: public, internal, or public with dated consent.
 import * as v from 'valibot'
-import { choice, date, field, group, list } from './fields.ts'
+import { choice, date, field, group, list, optional } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { notBelow } from './order.ts'
 import { say } from './problems.ts'
@@ -17,7 +17,7 @@ const consent = v.pipe(
   group({
     on: field('Erteilt am', 'Given on', date()),
     for: field('Wofür', 'For', list(use)),
-    until: v.optional(field('Gilt bis', 'Valid until', date())),
+    until: optional('Gilt bis', 'Valid until', date()),
   }),
   notBelow('on', 'until'),
 )
@@ -52,8 +52,8 @@ const stated = <S extends v.GenericSchema>(schema: S, needsConsent = false) =>
   v.pipe(
     group({
       value: field('Wert', 'Value', schema),
-      public: v.optional(field('Öffentlich', 'Public', v.boolean())),
-      consent: v.optional(field('Einwilligung', 'Consent', consent)),
+      public: optional('Öffentlich', 'Public', v.boolean()),
+      consent: optional('Einwilligung', 'Consent', consent),
     }),
     oneOfBoth(),
     v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent, needsConsent)),
@@ -64,7 +64,7 @@ export const maybeStated = <S extends v.GenericSchema>(schema: S) => v.union([sc
 
 /** A fact of the firm, a person or a project. As a plain value it is public. */
 export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
-  v.optional(field(de, en, maybeStated(schema)))
+  optional(de, en, maybeStated(schema))
 
 /** Data of a person outside the firm: internal, or public with their dated consent. */
 export const byConsent = <S extends v.GenericSchema>(schema: S) =>
@@ -72,17 +72,15 @@ export const byConsent = <S extends v.GenericSchema>(schema: S) =>
 
 /** Keeps a whole item, such as a project, from visitors. */
 export const visibility = () =>
-  v.optional(
-    field(
-      'Sichtbarkeit',
-      'Visibility',
-      choice({
-        public: { de: 'öffentlich', en: 'public' },
-        internal: { de: 'intern', en: 'internal' },
-      }),
-      {
-        de: 'Intern: nur in der Redaktion, auf keiner Seite und in keiner Datei der Website.',
-        en: 'Internal: in the Studio only, on no page and in no file of the website.',
-      },
-    ),
+  optional(
+    'Sichtbarkeit',
+    'Visibility',
+    choice({
+      public: { de: 'öffentlich', en: 'public' },
+      internal: { de: 'intern', en: 'internal' },
+    }),
+    {
+      de: 'Intern: nur in der Redaktion, auf keiner Seite und in keiner Datei der Website.',
+      en: 'Internal: in the Studio only, on no page and in no file of the website.',
+    },
   )

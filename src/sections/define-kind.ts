@@ -1,6 +1,6 @@
 // The definition of a kind of section: its fields and its rules on a page.
 import * as v from 'valibot'
-import { type Entry, field, group, onlyField } from '../content/fields.ts'
+import { type Entry, field, group, onlyField, optional } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
@@ -44,7 +44,7 @@ export type Kind = { name: string; label: Sentence; schema: v.GenericSchema; rul
 
 /** Fields that every section has, whatever its kind. */
 const common = {
-  anchor: v.optional(field('Sprungmarke', 'Anchor', id('The part after # in addresses'))),
+  anchor: optional('Sprungmarke', 'Anchor', id('The part after # in addresses')),
   number: v.optional(field('Mit Nummer am Rand', 'With a number in the margin', v.boolean()), true),
   hidden: v.optional(field('Ausgeblendet', 'Hidden', v.boolean()), false),
   only: onlyField(),

@@ -1,6 +1,18 @@
 // A page as its file has it: its names and addresses, and a list of sections.
 import * as v from 'valibot'
-import { choice, date, field, group, list, person, picture, plain, text } from '../content/fields.ts'
+import {
+  choice,
+  choiceField,
+  date,
+  field,
+  group,
+  list,
+  optional,
+  person,
+  picture,
+  plain,
+  text,
+} from '../content/fields.ts'
 import { say } from '../content/problems.ts'
 import { languageCode } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
@@ -109,70 +121,64 @@ const section = v.variant('section', schemas) as unknown as v.GenericSchema<unkn
 export const pageSchema = group({
   nav: field('Name der Seite', 'Name of the page', text()),
   seo: field('In Suchmaschinen', 'In search engines', seo),
-  share: v.optional(field('Beim Teilen', 'When shared', share)),
-  role: v.optional(field('Aufgabe', 'Role', choice(roles))),
+  share: optional('Beim Teilen', 'When shared', share),
+  role: optional('Aufgabe', 'Role', choice(roles)),
   ground: v.optional(
-    field(
-      'Hintergrund',
-      'Background',
-      choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
-    ),
-  ),
-  address: v.optional(
-    field(
-      'Eigene Adresse',
-      'Address of its own',
-      v.pipe(v.record(languageCode, path()), v.metadata({ kind: 'text' })),
-      {
-        de: 'In jeder Sprache, ohne /en am Anfang. Ohne Angabe der Name der Datei.',
-        en: 'In each language, without /en at the start. Without one, the name of the file.',
-      },
-    ),
-  ),
-  words: v.optional(
-    field('Weitere Wörter', 'Further words', list(plain('A word that a visitor may type as the address')), {
-      de: 'In jeder Sprache: unter einer falschen Adresse mit einem dieser Wörter wird die Seite vorgeschlagen. Adresse und Name zählen ohnehin.',
-      en: 'In any language: a wrong address with one of these words suggests the page. Its address and name count anyway.',
+    choiceField('Hintergrund', 'Background', {
+      paper: { de: 'Papier', en: 'Paper' },
+      night: { de: 'Nacht', en: 'Night' },
     }),
   ),
-  approved: v.optional(
-    field(
-      'Freigegeben',
-      'Approved',
-      group({
-        by: field('Von', 'By', plain('Who answers for this text')),
-        on: field('Am', 'On', date()),
-      }),
-      {
-        de: 'Wer einen rechtlichen Text wann geprüft hat. Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
-        en: 'Who checked a legal text, and when. No page shows it; without it the site is not ready to go online.',
-      },
-    ),
+  address: optional(
+    'Eigene Adresse',
+    'Address of its own',
+    v.pipe(v.record(languageCode, path()), v.metadata({ kind: 'text' })),
+    {
+      de: 'In jeder Sprache, ohne /en am Anfang. Ohne Angabe der Name der Datei.',
+      en: 'In each language, without /en at the start. Without one, the name of the file.',
+    },
   ),
-  review: v.optional(
-    field(
-      'Prüfung der Barrierefreiheit',
-      'Accessibility review',
-      group({
-        on: field('Am', 'On', date()),
-        kind: field('Art', 'Kind', text(), {
-          de: 'Was womit geprüft wurde: eine Selbstbewertung, ein Gutachten.',
-          en: 'What was reviewed, and how: a self-assessment, an audit.',
-        }),
-        by: v.optional(
-          field('Von', 'By', plain('Who made the review'), {
-            de: 'Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
-            en: 'No page shows it; without it the site is not ready to go online.',
-          }),
-        ),
-      }),
-      {
-        de: 'Die letzte; in den Texten steht dafür {reviewedOn} und {review}.',
-        en: 'The last one; texts have {reviewedOn} and {review} for it.',
-      },
-    ),
+  words: optional(
+    'Weitere Wörter',
+    'Further words',
+    list(plain('A word that a visitor may type as the address')),
+    {
+      de: 'In jeder Sprache: unter einer falschen Adresse mit einem dieser Wörter wird die Seite vorgeschlagen. Adresse und Name zählen ohnehin.',
+      en: 'In any language: a wrong address with one of these words suggests the page. Its address and name count anyway.',
+    },
   ),
-  contactPerson: v.optional(field('Ansprechperson', 'Contact person', person())),
+  approved: optional(
+    'Freigegeben',
+    'Approved',
+    group({
+      by: field('Von', 'By', plain('Who answers for this text')),
+      on: field('Am', 'On', date()),
+    }),
+    {
+      de: 'Wer einen rechtlichen Text wann geprüft hat. Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
+      en: 'Who checked a legal text, and when. No page shows it; without it the site is not ready to go online.',
+    },
+  ),
+  review: optional(
+    'Prüfung der Barrierefreiheit',
+    'Accessibility review',
+    group({
+      on: field('Am', 'On', date()),
+      kind: field('Art', 'Kind', text(), {
+        de: 'Was womit geprüft wurde: eine Selbstbewertung, ein Gutachten.',
+        en: 'What was reviewed, and how: a self-assessment, an audit.',
+      }),
+      by: optional('Von', 'By', plain('Who made the review'), {
+        de: 'Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
+        en: 'No page shows it; without it the site is not ready to go online.',
+      }),
+    }),
+    {
+      de: 'Die letzte; in den Texten steht dafür {reviewedOn} und {review}.',
+      en: 'The last one; texts have {reviewedOn} and {review} for it.',
+    },
+  ),
+  contactPerson: optional('Ansprechperson', 'Contact person', person()),
   hidden: v.optional(field('Ausgeblendet', 'Hidden', v.boolean()), false),
   sections: field('Abschnitte', 'Sections', v.pipe(v.array(section), v.minLength(1))),
 })

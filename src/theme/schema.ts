@@ -1,6 +1,6 @@
 // The fields of theme/theme.yaml. What is left out has a sensible value.
 import * as v from 'valibot'
-import { choice, field, group, list, plain } from '../content/fields.ts'
+import { choiceField, field, group, groupField, list, optional, plain } from '../content/fields.ts'
 import { type Sentence, say } from '../content/problems.ts'
 import { colourNames } from './colour-names.ts'
 import { type ColourName, derivedNames, type GivenColours } from './colours.ts'
@@ -78,29 +78,26 @@ const face = group({
     { de: 'Eine oder ein Bereich, etwa 400 700.', en: 'One or a range, such as 400 700.' },
   ),
   style: v.optional(
-    field(
-      'Lage',
-      'Style',
-      choice({ normal: { de: 'gerade', en: 'upright' }, italic: { de: 'kursiv', en: 'italic' } }),
-    ),
+    choiceField('Lage', 'Style', {
+      normal: { de: 'gerade', en: 'upright' },
+      italic: { de: 'kursiv', en: 'italic' },
+    }),
     'normal',
   ),
-  range: v.optional(
-    field(
-      'Zeichen',
-      'Letters',
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^U\+[0-9A-Fa-f?+U, \n-]+$/,
-          say('muss wie U+0020-007E aussehen', 'must look like U+0020-007E'),
-        ),
+  range: optional(
+    'Zeichen',
+    'Letters',
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^U\+[0-9A-Fa-f?+U, \n-]+$/,
+        say('muss wie U+0020-007E aussehen', 'must look like U+0020-007E'),
       ),
-      {
-        de: 'Wofür diese Datei geladen wird. Weggelassen: für alles.',
-        en: 'Letters this file is loaded for. Left out: all.',
-      },
     ),
+    {
+      de: 'Wofür diese Datei geladen wird. Weggelassen: für alles.',
+      en: 'Letters this file is loaded for. Left out: all.',
+    },
   ),
 })
 
@@ -118,7 +115,7 @@ const type = group({
     de: 'Schrift der Überschriften und großen Zahlen.',
     en: 'Family of headings and large figures.',
   }),
-  text: v.optional(field('Text', 'Text', typeface())),
+  text: optional('Text', 'Text', typeface()),
   faces: field('Schriftdateien', 'Typeface files', byHand(list(face))),
   fallback: v.optional(
     field(
@@ -126,53 +123,43 @@ const type = group({
       'Stand-in from the system',
       byHand(
         group({
-          head: v.optional(field('Überschriften', 'Headings', plain())),
-          text: v.optional(field('Text', 'Text', plain())),
-          measures: v.optional(field('Maße', 'Measures', v.array(measures))),
+          head: optional('Überschriften', 'Headings', plain()),
+          text: optional('Text', 'Text', plain()),
+          measures: optional('Maße', 'Measures', v.array(measures)),
         }),
       ),
     ),
     {},
   ),
-  narrow: v.optional(
-    field(
-      'Schmale Schrift für Vorschaubilder',
-      'Narrow face for share pictures',
-      byHand(
-        file('woff2', 'muss eine Datei wie fonts/name.woff2 sein', 'must be a file such as fonts/name.woff2'),
-      ),
+  narrow: optional(
+    'Schmale Schrift für Vorschaubilder',
+    'Narrow face for share pictures',
+    byHand(
+      file('woff2', 'muss eine Datei wie fonts/name.woff2 sein', 'must be a file such as fonts/name.woff2'),
     ),
   ),
   weights: v.optional(
-    field(
-      'Strichstärken',
-      'Weights',
-      group({
-        text: v.optional(field('Text', 'Text', weight()), 400),
-        label: v.optional(field('Beschriftungen', 'Labels', weight()), 500),
-        strong: v.optional(field('Hervorhebungen', 'Emphasis', weight()), 600),
-        head: v.optional(field('Überschriften', 'Headings', weight()), 500),
-        heavy: v.optional(field('Kleine Titel', 'Small titles', weight())),
-        quote: v.optional(field('Große Zitate', 'Large quotes', weight())),
-        word: v.optional(field('Name der Firma', 'Name of the firm', weight())),
-      }),
-    ),
+    groupField('Strichstärken', 'Weights', {
+      text: v.optional(field('Text', 'Text', weight()), 400),
+      label: v.optional(field('Beschriftungen', 'Labels', weight()), 500),
+      strong: v.optional(field('Hervorhebungen', 'Emphasis', weight()), 600),
+      head: v.optional(field('Überschriften', 'Headings', weight()), 500),
+      heavy: optional('Kleine Titel', 'Small titles', weight()),
+      quote: optional('Große Zitate', 'Large quotes', weight()),
+      word: optional('Name der Firma', 'Name of the firm', weight()),
+    }),
     {},
   ),
   size: v.optional(field('Lesegröße', 'Size of text', within(0.8, 1.3)), 1),
   heads: v.optional(field('Größe der Überschriften', 'Size of headings', within(0.5, 1.4)), 1),
   tracking: v.optional(field('Enge der Überschriften', 'Tightness of headings', within(0, 1.5)), 0.5),
-  bearing: v.optional(field('Weißraum links am H', 'White left of the H', byHand(within(0, 0.2)))),
+  bearing: optional('Weißraum links am H', 'White left of the H', byHand(within(0, 0.2))),
   leading: v.optional(
-    field(
-      'Zeilenabstand',
-      'Leading',
-      group({
-        poster: v.optional(field('Große Überschriften', 'Large headings', within(0.7, 1.4)), 0.95),
-        head: v.optional(field('Überschriften', 'Headings', within(0.7, 1.6)), 1.02),
-        body: v.optional(field('Text', 'Text', within(1.2, 2)), 1.55),
-      }),
-    ),
+    groupField('Zeilenabstand', 'Leading', {
+      poster: v.optional(field('Große Überschriften', 'Large headings', within(0.7, 1.4)), 0.95),
+      head: v.optional(field('Überschriften', 'Headings', within(0.7, 1.6)), 1.02),
+      body: v.optional(field('Text', 'Text', within(1.2, 2)), 1.55),
+    }),
     {},
   ),
 })
@@ -182,128 +169,89 @@ const isDrawn = (de: string, en: string) => v.optional(field(de, en, v.boolean()
 
 export const themeSchema = group({
   theme: field('Format', 'Format', byHand(v.picklist([1]))),
-  name: v.optional(field('Name', 'Name', plain())),
+  name: optional('Name', 'Name', plain()),
   ground: v.optional(
-    field(
-      'Grund der Seiten',
-      'Ground of pages',
-      choice({ paper: { de: 'Papier', en: 'Paper' }, night: { de: 'Nacht', en: 'Night' } }),
-    ),
+    choiceField('Grund der Seiten', 'Ground of pages', {
+      paper: { de: 'Papier', en: 'Paper' },
+      night: { de: 'Nacht', en: 'Night' },
+    }),
     'paper',
   ),
-  colours: field('Farben', 'Colours', group({ ...colours, ...overrides })),
+  colours: groupField('Farben', 'Colours', { ...colours, ...overrides }),
   type: field('Schrift', 'Type', type),
   logo: v.optional(
-    field(
-      'Logo',
-      'Logo',
-      group({
-        file: field('Datei', 'File', drawing('logo.svg')),
-        icon: v.optional(
-          field('Zeichen für den Browser', 'Icon for browsers', drawing('icon.svg'), {
-            de: 'Ein Quadrat mit eigenen Farben. Ohne Angabe der erste Buchstabe des Namens auf dem Akzent.',
-            en: 'A square in colours of its own. Without one, the first letter of the name on the accent.',
-          }),
-        ),
-        height: v.optional(field('Höhe', 'Height', pixels(120, 12)), 40),
-        phone: v.optional(field('Höhe auf Telefonen', 'Height on phones', pixels(72, 12)), 34),
-        footer: v.optional(
-          field(
-            'Im Fuß',
-            'In the footer',
-            choice({
-              word: { de: 'der Name, so breit wie die Seite', en: 'the name, as wide as the page' },
-              logo: { de: 'das Logo', en: 'the logo' },
-              none: { de: 'nichts', en: 'nothing' },
-            }),
-          ),
-          'word',
-        ),
+    groupField('Logo', 'Logo', {
+      file: field('Datei', 'File', drawing('logo.svg')),
+      icon: optional('Zeichen für den Browser', 'Icon for browsers', drawing('icon.svg'), {
+        de: 'Ein Quadrat mit eigenen Farben. Ohne Angabe der erste Buchstabe des Namens auf dem Akzent.',
+        en: 'A square in colours of its own. Without one, the first letter of the name on the accent.',
       }),
-    ),
+      height: v.optional(field('Höhe', 'Height', pixels(120, 12)), 40),
+      phone: v.optional(field('Höhe auf Telefonen', 'Height on phones', pixels(72, 12)), 34),
+      footer: v.optional(
+        choiceField('Im Fuß', 'In the footer', {
+          word: { de: 'der Name, so breit wie die Seite', en: 'the name, as wide as the page' },
+          logo: { de: 'das Logo', en: 'the logo' },
+          none: { de: 'nichts', en: 'nothing' },
+        }),
+        'word',
+      ),
+    }),
   ),
   drawn: v.optional(
-    field(
-      'Was gezeichnet ist',
-      'What is drawn',
-      group({
-        letters: isDrawn('Achsbuchstaben', 'Axis letters'),
-        bubbles: isDrawn('Kreise um Zahlen', 'Bubbles'),
-        axes: v.optional(
-          field(
-            'Achslinien',
-            'Axis lines',
-            choice({
-              'dash-dot': { de: 'Strichpunkt', en: 'Dash and dot' },
-              line: { de: 'Linie', en: 'Line' },
-              none: { de: 'keine', en: 'None' },
-            }),
-          ),
-          'line',
-        ),
-        dimensions: isDrawn('Maßlinien', 'Dimension lines'),
-        staff: isDrawn('Nivellierlatte', 'Levelling staff'),
-      }),
-    ),
+    groupField('Was gezeichnet ist', 'What is drawn', {
+      letters: isDrawn('Achsbuchstaben', 'Axis letters'),
+      bubbles: isDrawn('Kreise um Zahlen', 'Bubbles'),
+      axes: v.optional(
+        choiceField('Achslinien', 'Axis lines', {
+          'dash-dot': { de: 'Strichpunkt', en: 'Dash and dot' },
+          line: { de: 'Linie', en: 'Line' },
+          none: { de: 'keine', en: 'None' },
+        }),
+        'line',
+      ),
+      dimensions: isDrawn('Maßlinien', 'Dimension lines'),
+      staff: isDrawn('Nivellierlatte', 'Levelling staff'),
+    }),
     {},
   ),
   pictures: v.optional(
-    field(
-      'Bilder',
-      'Pictures',
-      group({
-        bleed: v.optional(
-          field(
-            'Erstes Bild reicht zum Rand',
-            'First picture reaches the edge',
-            choice({
-              right: { de: 'rechts', en: 'right' },
-              both: { de: 'auf beiden Seiten', en: 'on both sides' },
-              none: { de: 'nicht', en: 'not' },
-            }),
-          ),
-          'right',
-        ),
-      }),
-    ),
+    groupField('Bilder', 'Pictures', {
+      bleed: v.optional(
+        choiceField('Erstes Bild reicht zum Rand', 'First picture reaches the edge', {
+          right: { de: 'rechts', en: 'right' },
+          both: { de: 'auf beiden Seiten', en: 'on both sides' },
+          none: { de: 'nicht', en: 'not' },
+        }),
+        'right',
+      ),
+    }),
     {},
   ),
   lines: v.optional(
-    field(
-      'Linien (Pixel)',
-      'Lines (pixels)',
-      group({
-        hair: v.optional(field('fein', 'hair', pixels(4, 0.5)), 1),
-        mid: v.optional(field('mittel', 'middle', pixels(6, 0.5)), 1.5),
-        cut: v.optional(field('stark', 'cut', pixels(12, 1)), 3),
-      }),
-    ),
+    groupField('Linien (Pixel)', 'Lines (pixels)', {
+      hair: v.optional(field('fein', 'hair', pixels(4, 0.5)), 1),
+      mid: v.optional(field('mittel', 'middle', pixels(6, 0.5)), 1.5),
+      cut: v.optional(field('stark', 'cut', pixels(12, 1)), 3),
+    }),
     {},
   ),
   corners: v.optional(
-    field(
-      'Ecken (Pixel)',
-      'Corners (pixels)',
-      group({
-        control: v.optional(field('Knöpfe und Felder', 'Buttons and fields', pixels(60)), 0),
-        picture: v.optional(field('Bilder', 'Pictures', pixels(40)), 0),
-        sheet: v.optional(field('Dialoge', 'Dialogs', pixels(40)), 0),
-      }),
-    ),
+    groupField('Ecken (Pixel)', 'Corners (pixels)', {
+      control: v.optional(field('Knöpfe und Felder', 'Buttons and fields', pixels(60)), 0),
+      picture: v.optional(field('Bilder', 'Pictures', pixels(40)), 0),
+      sheet: v.optional(field('Dialoge', 'Dialogs', pixels(40)), 0),
+    }),
     {},
   ),
   space: v.optional(
-    field(
-      'Abstände',
-      'Space',
-      group({
-        sections: v.optional(field('Zwischen Abschnitten', 'Between sections', within(0.4, 1.5)), 1),
-        header: v.optional(
-          field('Höhe des Kopfs (Pixel)', 'Height of the header (pixels)', pixels(120, 56)),
-          80,
-        ),
-      }),
-    ),
+    groupField('Abstände', 'Space', {
+      sections: v.optional(field('Zwischen Abschnitten', 'Between sections', within(0.4, 1.5)), 1),
+      header: v.optional(
+        field('Höhe des Kopfs (Pixel)', 'Height of the header (pixels)', pixels(120, 56)),
+        80,
+      ),
+    }),
     {},
   ),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, label, list, text } from '../fields.ts'
+import { field, group, label, list, optional, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 
 /** The filters of the project list. */
@@ -23,12 +23,10 @@ export const categoriesSchema = v.pipe(
               id('Short name for projects and for links, such as /projects?category=office'),
             ),
             label: field('Beschriftung', 'Label', label()),
-            task: v.optional(
-              field(
-                'Die Aufgabe',
-                'The task',
-                v.pipe(text(), v.description('What is built there, in the words of tenders; else the label')),
-              ),
+            task: optional(
+              'Die Aufgabe',
+              'The task',
+              text('What is built there, in the words of tenders; else the label'),
             ),
             night: v.optional(
               field(

@@ -1,6 +1,6 @@
 // Statements about the firm that buyers ask for, such as its insurance. No page has them.
 import * as v from 'valibot'
-import { choice, date, field, group, list, plain, text } from '../fields.ts'
+import { choice, date, field, group, list, optional, plain, text } from '../fields.ts'
 import type { Sentence } from '../problems.ts'
 
 const declarationNames = {
@@ -25,31 +25,27 @@ const declaration = v.pipe(
       de: 'Wie die Erklärung auf dem Blatt heißt: Berufshaftpflicht',
       en: 'The name of the statement on the sheet: professional liability',
     }),
-    text: v.optional(field('Angabe', 'Statement', text())),
-    years: v.optional(
-      field(
-        'Nach Jahren',
-        'By year',
-        list(
-          group({
-            year,
-            figure: field(
-              'Zahl',
-              'Figure',
-              v.pipe(v.number(), v.minValue(0), v.description('Turnover in euros without VAT, or people')),
-            ),
-          }),
-        ),
+    text: optional('Angabe', 'Statement', text()),
+    years: optional(
+      'Nach Jahren',
+      'By year',
+      list(
+        group({
+          year,
+          figure: field(
+            'Zahl',
+            'Figure',
+            v.pipe(v.number(), v.minValue(0), v.description('Turnover in euros without VAT, or people')),
+          ),
+        }),
       ),
     ),
-    issued: v.optional(field('Ausgestellt am', 'Issued on', date())),
-    until: v.optional(
-      field('Gilt bis', 'Valid until', date(), {
-        de: 'Die Vergabe sagt es sechzig Tage vorher.',
-        en: 'The bid desk says so sixty days before.',
-      }),
-    ),
-    place: v.optional(field('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm'))),
+    issued: optional('Ausgestellt am', 'Issued on', date()),
+    until: optional('Gilt bis', 'Valid until', date(), {
+      de: 'Die Vergabe sagt es sechzig Tage vorher.',
+      en: 'The bid desk says so sixty days before.',
+    }),
+    place: optional('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm')),
   }),
   // An item that says so is left out of everything that visitors see.
   v.transform(item => ({ ...item, visibility: 'internal' as const })),

@@ -1,7 +1,7 @@
 // Drawings of projects. What a drawing measures stands in media/drawings/drawings.json, written by whatever draws them;
 // what one has to know to read it stands in the project's file. All in metres.
 import * as v from 'valibot'
-import { choice, field, group, list, text } from '../fields.ts'
+import { choice, field, group, list, optional, text } from '../fields.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const length = (description: string) =>
@@ -41,13 +41,7 @@ const chain = (description: string) =>
         group({
           from: field('Von', 'From', metres('Where the chain begins')),
           lengths: field('Maße', 'Lengths', list(length('A length'))),
-          note: v.optional(
-            field(
-              'Anmerkung',
-              'Note',
-              v.pipe(text(), v.description('Instead of the figures, such as 45 axes of 1.35 m')),
-            ),
-          ),
+          note: optional('Anmerkung', 'Note', text('Instead of the figures, such as 45 axes of 1.35 m')),
         }),
       ),
       v.description(description),
@@ -57,7 +51,7 @@ const chain = (description: string) =>
 const storey = group({
   name: field('Name', 'Name', text()),
   z: field('Höhe', 'Height', metres('Height of its floor above ±0.00')),
-  height: v.optional(field('Höhe', 'Height', length('From floor to floor'))),
+  height: optional('Höhe', 'Height', length('From floor to floor')),
   new: v.optional(
     field('Neu', 'New', v.pipe(v.boolean(), v.description('true: what is new, drawn in red'))),
     false,
@@ -75,38 +69,22 @@ export const drawingSchema = group({
       v.description('Which drawing: the name of its file in media/drawings/<project>, without .svg'),
     ),
   ),
-  heading: v.optional(
-    field(
-      'Überschrift',
-      'Heading',
-      v.pipe(text(), v.description('Begins a part of the page; without it the drawing joins the one before')),
-    ),
+  heading: optional(
+    'Überschrift',
+    'Heading',
+    text('Begins a part of the page; without it the drawing joins the one before'),
   ),
-  intro: v.optional(
-    field(
-      'Einleitung',
-      'Introduction',
-      v.pipe(text(), v.description('A sentence or two beside the heading')),
-    ),
-  ),
-  alt: field(
-    'Was zu sehen ist',
-    'What it shows',
-    v.pipe(text(), v.description('What it shows, for people who cannot see it')),
-  ),
-  caption: v.optional(
-    field('Bildunterschrift', 'Caption', v.pipe(text(), v.description('A short line below it'))),
-  ),
-  north: v.optional(
-    field(
-      'Norden',
-      'North',
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(359),
-        v.description('Draws a north arrow below a plan: degrees from the upper edge, clockwise; 0 is up'),
-      ),
+  intro: optional('Einleitung', 'Introduction', text('A sentence or two beside the heading')),
+  alt: field('Was zu sehen ist', 'What it shows', text('What it shows, for people who cannot see it')),
+  caption: optional('Bildunterschrift', 'Caption', text('A short line below it')),
+  north: optional(
+    'Norden',
+    'North',
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(359),
+      v.description('Draws a north arrow below a plan: degrees from the upper edge, clockwise; 0 is up'),
     ),
   ),
   zero: v.optional(
@@ -127,57 +105,42 @@ export const drawingSchema = group({
     'Dimension chains at the side',
     chain('Dimension chains at its left side'),
   ),
-  levels: v.optional(
-    field(
-      'Höhen',
-      'Levels',
-      list(
-        group({
-          z: field('Höhe', 'Height', metres('Height above ±0.00')),
-          name: v.optional(
-            field('Name', 'Name', v.pipe(text(), v.description('Such as eaves or water level'))),
-          ),
-        }),
-        'Heights at the side of a section or elevation',
-      ),
+  levels: optional(
+    'Höhen',
+    'Levels',
+    list(
+      group({
+        z: field('Höhe', 'Height', metres('Height above ±0.00')),
+        name: optional('Name', 'Name', text('Such as eaves or water level')),
+      }),
+      'Heights at the side of a section or elevation',
     ),
   ),
-  labels: v.optional(
-    field(
-      'Beschriftungen',
-      'Labels',
-      list(
-        group({
-          ...place(),
-          name: field('Name', 'Name', text()),
-          text: v.optional(
-            field(
-              'Text',
-              'Text',
-              v.pipe(
-                text(),
-                v.description('Explained below: the drawing then shows a number instead of the name'),
-              ),
-            ),
-          ),
-        }),
-        'Words within the drawing',
-      ),
+  labels: optional(
+    'Beschriftungen',
+    'Labels',
+    list(
+      group({
+        ...place(),
+        name: field('Name', 'Name', text()),
+        text: optional(
+          'Text',
+          'Text',
+          text('Explained below: the drawing then shows a number instead of the name'),
+        ),
+      }),
+      'Words within the drawing',
     ),
   ),
-  storeys: v.optional(
-    field(
-      'Geschosse',
-      'Storeys',
-      list(storey, 'Storeys, each with a line into the section, the highest first'),
-    ),
+  storeys: optional(
+    'Geschosse',
+    'Storeys',
+    list(storey, 'Storeys, each with a line into the section, the highest first'),
   ),
-  people: v.optional(
-    field(
-      'Menschen in der Zeichnung',
-      'People in the drawing',
-      list(group(place()), 'Where somebody stands, on which height'),
-    ),
+  people: optional(
+    'Menschen in der Zeichnung',
+    'People in the drawing',
+    list(group(place()), 'Where somebody stands, on which height'),
   ),
-  trees: v.optional(field('Bäume', 'Trees', list(group(place()), 'Where a tree stands'))),
+  trees: optional('Bäume', 'Trees', list(group(place()), 'Where a tree stands')),
 })

@@ -1,6 +1,18 @@
 // The facts about a project: numbers in square metres, megawatts and the firm's currency. The site adds the units.
 import * as v from 'valibot'
-import { choice, email, field, group, list, name, phone, plain, text } from '../fields.ts'
+import {
+  choice,
+  email,
+  field,
+  group,
+  groupField,
+  list,
+  name,
+  optional,
+  phone,
+  plain,
+  text,
+} from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { type Sentence, say } from '../problems.ts'
@@ -40,53 +52,45 @@ const costGroups = group({
 
 export const factsSchema = group({
   location: field('Ort', 'Location', name()),
-  areas: v.optional(
-    field(
-      'Flächen',
-      'Areas',
-      v.pipe(
-        group({
-          it: squareMetres(areaNames.it),
-          roof: squareMetres(areaNames.roof),
-          living: squareMetres(areaNames.living),
-          gross: squareMetres(areaNames.gross),
-          usable: squareMetres(areaNames.usable),
-        }),
-        notBelow('usable', 'gross'),
-      ),
+  areas: optional(
+    'Flächen',
+    'Areas',
+    v.pipe(
+      group({
+        it: squareMetres(areaNames.it),
+        roof: squareMetres(areaNames.roof),
+        living: squareMetres(areaNames.living),
+        gross: squareMetres(areaNames.gross),
+        usable: squareMetres(areaNames.usable),
+      }),
+      notBelow('usable', 'gross'),
     ),
   ),
   itLoad: fact('IT-Leistung', 'IT load', amount('IT load in megawatts')),
-  costs: v.optional(
-    field(
-      'Kosten',
-      'Costs',
-      v.pipe(
-        group({
-          net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT')),
-          gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT')),
-          date: fact(
-            'Kostenstand',
-            'Date of the cost',
-            yearOrMonth('When the cost was established: 2024, or 2024-05'),
+  costs: optional(
+    'Kosten',
+    'Costs',
+    v.pipe(
+      group({
+        net: fact('Netto', 'Without VAT', amount('Cost of KG 300 and 400 without VAT')),
+        gross: fact('Brutto', 'With VAT', amount('Cost of KG 300 and 400 with VAT')),
+        date: fact(
+          'Kostenstand',
+          'Date of the cost',
+          yearOrMonth('When the cost was established: 2024, or 2024-05'),
+        ),
+        currency: optional(
+          'Währung',
+          'Currency',
+          v.pipe(
+            v.string(),
+            v.regex(/^[A-Z]{3}$/, say('ist keine Währung wie CHF', 'is not a currency such as CHF')),
+            v.description('One of interface › facts › currencies; without it the first of them'),
           ),
-          currency: v.optional(
-            field(
-              'Währung',
-              'Currency',
-              v.pipe(
-                v.string(),
-                v.regex(/^[A-Z]{3}$/, say('ist keine Währung wie CHF', 'is not a currency such as CHF')),
-                v.description('One of interface › facts › currencies; without it the first of them'),
-              ),
-            ),
-          ),
-          groups: v.optional(
-            field('Weitere Kostengruppen, netto', 'Other cost groups, without VAT', costGroups),
-          ),
-        }),
-        notBelow('net', 'gross'),
-      ),
+        ),
+        groups: optional('Weitere Kostengruppen, netto', 'Other cost groups, without VAT', costGroups),
+      }),
+      notBelow('net', 'gross'),
     ),
   ),
   completion: fact(
@@ -108,7 +112,7 @@ export const factsSchema = group({
   appointment: fact(
     'Beauftragt als',
     'Appointed for',
-    v.pipe(text(), v.description('What the firm was appointed for besides stages, such as general planning')),
+    text('What the firm was appointed for besides stages, such as general planning'),
   ),
   phases: fact(
     'Leistungsphasen',
@@ -149,70 +153,56 @@ export const factsSchema = group({
     'Publicly funded',
     v.pipe(v.boolean(), v.description('Whether public funds paid for part of it')),
   ),
-  structure: fact('Tragwerk', 'Structure', v.pipe(text(), v.description('What carries the building'))),
+  structure: fact('Tragwerk', 'Structure', text('What carries the building')),
   client: v.optional(
-    field(
-      'Bauherr',
-      'Client',
-      group({
-        kind: fact(
-          'Art',
-          'Kind',
-          v.pipe(
-            choice(clientNames),
-            v.description(
-              'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
-            ),
+    groupField('Bauherr', 'Client', {
+      kind: fact(
+        'Art',
+        'Kind',
+        v.pipe(
+          choice(clientNames),
+          v.description(
+            'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
           ),
         ),
-        description: v.optional(
-          field(
-            'Beschreibung',
-            'Description',
-            v.pipe(text(), v.description('Who they are, without a name: developer, city, university')),
+      ),
+      description: optional(
+        'Beschreibung',
+        'Description',
+        text('Who they are, without a name: developer, city, university'),
+      ),
+      name: fact('Name', 'Name', plain('Name of the client; with public: false where it must not be named')),
+      address: fact('Anschrift', 'Address', plain('Street, postal code and town, in one line')),
+      contact: optional(
+        'Kontakt',
+        'Contact',
+        v.pipe(
+          byConsent(
+            group({
+              name: field('Name', 'Name', plain()),
+              position: optional('Position', 'Position', text()),
+              phone: optional('Telefon', 'Phone', phone()),
+              email: optional('E-Mail', 'Email', email()),
+            }),
+          ),
+          v.description(
+            'Somebody there who will answer about the project: internal, or public with their consent and its date',
           ),
         ),
-        name: fact(
-          'Name',
-          'Name',
-          plain('Name of the client; with public: false where it must not be named'),
-        ),
-        address: fact('Anschrift', 'Address', plain('Street, postal code and town, in one line')),
-        contact: v.optional(
-          field(
-            'Kontakt',
-            'Contact',
-            v.pipe(
-              byConsent(
-                group({
-                  name: field('Name', 'Name', plain()),
-                  position: v.optional(field('Position', 'Position', text())),
-                  phone: v.optional(field('Telefon', 'Phone', phone())),
-                  email: v.optional(field('E-Mail', 'Email', email())),
-                }),
-              ),
-              v.description(
-                'Somebody there who will answer about the project: internal, or public with their consent and its date',
-              ),
-            ),
-          ),
-        ),
-      }),
-    ),
+      ),
+    }),
   ),
   procedure: fact(
     'Vergabe',
     'Procedure',
     v.pipe(choice(procedureNames), v.description('How the firm was appointed')),
   ),
-  own: v.optional(
-    field(
-      'Eigene Angaben',
-      'Own facts',
-      v.pipe(
-        v.record(v.string(), maybeStated(amount('A figure of facts.yaml'))),
-        v.description('Figures of this firm, by their short names in facts.yaml'),
-      ),
+  own: optional(
+    'Eigene Angaben',
+    'Own facts',
+    v.pipe(
+      v.record(v.string(), maybeStated(amount('A figure of facts.yaml'))),
+      v.description('Figures of this firm, by their short names in facts.yaml'),
     ),
   ),
   measures: fact('Maßnahmen', 'Measures', text()),

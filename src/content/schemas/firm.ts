@@ -7,8 +7,10 @@ import {
   externalLink,
   field,
   group,
+  groupField,
   list,
   name,
+  optional,
   person,
   phone,
   plain,
@@ -60,56 +62,43 @@ const office = group({
   street: field('Straße', 'Street', plain()),
   postalCode: field('Postleitzahl', 'Postal code', plain('Postal code, in quotes')),
   locality: field('Postort', 'Post town', plain('Town as it stands in the postal address')),
-  region: v.optional(
-    field(
-      'Land oder Bezirk',
-      'State or county',
-      plain('State or county, as it stands in official addresses'),
-    ),
+  region: optional(
+    'Land oder Bezirk',
+    'State or county',
+    plain('State or county, as it stands in official addresses'),
   ),
   country: field('Land', 'Country', name()),
   countryCode: field('Länderkürzel', 'Country code', country),
   phone: field('Telefon', 'Phone', phone()),
-  fax: v.optional(field('Fax', 'Fax', phone())),
+  fax: optional('Fax', 'Fax', phone()),
   email: field('E-Mail', 'Email', email()),
   latitude: field('Breite', 'Latitude', v.number()),
   longitude: field('Länge', 'Longitude', v.number()),
-  arrive: field('Anfahrt', 'How to get there', v.pipe(text(), v.description('How to get there'))),
+  arrive: field('Anfahrt', 'How to get there', text('How to get there')),
   plan: v.optional(
-    field(
-      'Lageplan',
-      'Plan',
-      group({
-        drawing: field('Zeichnung', 'Drawing', drawing()),
-        width: field(
-          'Breite',
-          'Width',
-          v.pipe(v.number(), v.description('Of the drawing; plans on one page share a scale')),
-        ),
-        height: field('Höhe', 'Height', v.number()),
-        alt: field(
-          'Was zu sehen ist',
-          'What it shows',
-          v.pipe(text(), v.description('What the drawn plan shows, for people who cannot see it')),
-        ),
-        caption: field('Bildunterschrift', 'Caption', text()),
-      }),
-    ),
+    groupField('Lageplan', 'Plan', {
+      drawing: field('Zeichnung', 'Drawing', drawing()),
+      width: field(
+        'Breite',
+        'Width',
+        v.pipe(v.number(), v.description('Of the drawing; plans on one page share a scale')),
+      ),
+      height: field('Höhe', 'Height', v.number()),
+      alt: field(
+        'Was zu sehen ist',
+        'What it shows',
+        text('What the drawn plan shows, for people who cannot see it'),
+      ),
+      caption: field('Bildunterschrift', 'Caption', text()),
+    }),
   ),
 })
 
 export const firmSchema = group({
-  sample: v.optional(
-    field(
-      'Hinweis auf das Musterbüro',
-      'Note on the sample firm',
-      v.pipe(
-        text(),
-        v.description(
-          'Marks the data of a sample firm, in a line at the foot of every page; goes with that data',
-        ),
-      ),
-    ),
+  sample: optional(
+    'Hinweis auf das Musterbüro',
+    'Note on the sample firm',
+    text('Marks the data of a sample firm, in a line at the foot of every page; goes with that data'),
   ),
   languages: v.optional(
     field(
@@ -142,12 +131,10 @@ export const firmSchema = group({
   ),
   email: field('E-Mail', 'Email', email()),
   phone: field('Telefon', 'Phone', phone()),
-  whatsapp: v.optional(
-    field(
-      'WhatsApp',
-      'WhatsApp',
-      v.pipe(phone(), v.description('Without it, the form of the BIM page is sent like the others')),
-    ),
+  whatsapp: optional(
+    'WhatsApp',
+    'WhatsApp',
+    v.pipe(phone(), v.description('Without it, the form of the BIM page is sent like the others')),
   ),
   security: field(
     'Meldungen von Schwachstellen',
@@ -157,18 +144,16 @@ export const firmSchema = group({
       v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
     ),
   ),
-  aiTraining: v.optional(
-    field(
-      'Sammler von KI-Trainingsdaten',
-      'Crawlers that collect training data for AI',
-      v.pipe(
-        choice({
-          allow: { de: 'zulassen', en: 'let them in' },
-          refuse: { de: 'abweisen', en: 'keep them out' },
-        }),
-        v.description(
-          'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
-        ),
+  aiTraining: optional(
+    'Sammler von KI-Trainingsdaten',
+    'Crawlers that collect training data for AI',
+    v.pipe(
+      choice({
+        allow: { de: 'zulassen', en: 'let them in' },
+        refuse: { de: 'abweisen', en: 'keep them out' },
+      }),
+      v.description(
+        'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
       ),
     ),
   ),
@@ -193,45 +178,33 @@ export const firmSchema = group({
     }),
     true,
   ),
-  inquiries: v.optional(
-    field('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
-      de: 'Nur wo der Dienst des Programms nicht läuft. „mail“: das Mailprogramm der Besucherin öffnet sich; „none“: statt der Formulare stehen Adresse und Telefon da; oder die https-Adresse eines Formulardienstes.',
-      en: 'Only where the service of this program does not run. "mail": the visitor\'s mail program opens; "none": address and phone stand in place of the forms; or the https address of a form service.',
-    }),
-  ),
-  hours: field(
-    'Öffnungszeiten',
-    'Opening hours',
-    group({
-      opens: field('Öffnet', 'Opens', clock),
-      closes: field('Schließt', 'Closes', clock),
-      text: field('Text', 'Text', text()),
-    }),
-  ),
+  inquiries: optional('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
+    de: 'Nur wo der Dienst des Programms nicht läuft. „mail“: das Mailprogramm der Besucherin öffnet sich; „none“: statt der Formulare stehen Adresse und Telefon da; oder die https-Adresse eines Formulardienstes.',
+    en: 'Only where the service of this program does not run. "mail": the visitor\'s mail program opens; "none": address and phone stand in place of the forms; or the https address of a form service.',
+  }),
+  hours: groupField('Öffnungszeiten', 'Opening hours', {
+    opens: field('Öffnet', 'Opens', clock),
+    closes: field('Schließt', 'Closes', clock),
+    text: field('Text', 'Text', text()),
+  }),
   serviceAreas: field('Länder', 'Countries served', list(country)),
-  figures: field(
-    'Zahlen',
-    'Figures',
-    group({
-      years: field('Jahre', 'Years', v.number()),
-      employeesShown: field('Mitarbeitende, wie gezeigt', 'People, as shown', v.number()),
-      team: field('Team', 'Team', v.number()),
-      dataCentres: v.optional(
-        field(
-          'Rechenzentren in Zahlen',
-          'Data centres in figures',
-          v.pipe(
-            group({
-              buildings: field('Gebäude', 'Buildings', v.number()),
-              area: field('Fläche', 'Area', v.number()),
-              capacity: field('Leistung', 'Capacity', v.number()),
-            }),
-            v.description('What /datacenter counts: buildings, square metres, megawatts'),
-          ),
-        ),
+  figures: groupField('Zahlen', 'Figures', {
+    years: field('Jahre', 'Years', v.number()),
+    employeesShown: field('Mitarbeitende, wie gezeigt', 'People, as shown', v.number()),
+    team: field('Team', 'Team', v.number()),
+    dataCentres: optional(
+      'Rechenzentren in Zahlen',
+      'Data centres in figures',
+      v.pipe(
+        group({
+          buildings: field('Gebäude', 'Buildings', v.number()),
+          area: field('Fläche', 'Area', v.number()),
+          capacity: field('Leistung', 'Capacity', v.number()),
+        }),
+        v.description('What /datacenter counts: buildings, square metres, megawatts'),
       ),
-    }),
-  ),
+    ),
+  }),
   offices: field(
     'Standorte',
     'Offices',
@@ -258,8 +231,8 @@ export const firmSchema = group({
           company: field('Gesellschaft', 'Company', plain()),
           city: field('Ort', 'City', name()),
           number: field('Nummer', 'Number', text()),
-          until: v.optional(field('Gültig bis', 'Valid until', date())),
-          source: v.optional(field('Quelle', 'Source', externalLink())),
+          until: optional('Gültig bis', 'Valid until', date()),
+          source: optional('Quelle', 'Source', externalLink()),
         }),
       ),
     ),

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { field, group, text } from '../fields.ts'
+import type * as v from 'valibot'
+import { field, group, groupField, text } from '../fields.ts'
 import type { InLanguage } from '../resolve.ts'
 import { template } from '../texts.ts'
 
@@ -12,29 +12,21 @@ export const formsSchema = group({
     template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
   ),
   choose: field('Auswahl', 'Choice', text()),
-  messages: field(
-    'Meldungen an Feldern',
-    'Messages at fields',
-    group({
-      choiceInvalid: field('Auswahl, die es nicht gibt', 'Choice that does not exist', text()),
-      fieldInvalid: field('Feld, das es nicht gibt', 'Field that does not exist', text()),
-    }),
-  ),
+  messages: groupField('Meldungen an Feldern', 'Messages at fields', {
+    choiceInvalid: field('Auswahl, die es nicht gibt', 'Choice that does not exist', text()),
+    fieldInvalid: field('Feld, das es nicht gibt', 'Field that does not exist', text()),
+  }),
   send: field('Senden', 'Send', text()),
   sending: field('Wird gesendet', 'Sending', text()),
   requiredNote: field('Pflichtfelder', 'Required fields', text()),
-  privacy: field(
-    'Datenschutz',
-    'Privacy',
-    group({
-      text: field('Text', 'Text', template(['link'])),
-      link: field('Führt zu', 'Leads to', text()),
-    }),
-  ),
+  privacy: groupField('Datenschutz', 'Privacy', {
+    text: field('Text', 'Text', template(['link'])),
+    link: field('Führt zu', 'Leads to', text()),
+  }),
   trap: field(
     'Falle für Automaten',
     'Trap for robots',
-    v.pipe(text(), v.description('Label of the field that only machines fill in')),
+    text('Label of the field that only machines fill in'),
   ),
   failed: field(
     'Fehlgeschlagen',
@@ -44,59 +36,38 @@ export const formsSchema = group({
   notArrived: field(
     'Nicht angekommen',
     'Not arrived',
-    v.pipe(text(), v.description('Beside the button that opened the form, after a failure')),
+    text('Beside the button that opened the form, after a failure'),
   ),
-  toasts: field(
-    'Rückmeldungen',
-    'Notices',
-    group({
-      label: field('Beschriftung', 'Label', text()),
-      close: field('Schließen', 'Close', text()),
-      sentTitle: field('Gesendet: Titel', 'Sent: title', text()),
-      sent: field('Gesendet', 'Sent', text()),
-      reference: field('Kennung', 'Reference', template(['reference'])),
-      failedTitle: field('Fehlgeschlagen: Titel', 'Failed: title', text()),
-      failed: field('Fehlgeschlagen', 'Failed', text()),
-      reopen: field('Wieder öffnen', 'Open again', text()),
+  toasts: groupField('Rückmeldungen', 'Notices', {
+    label: field('Beschriftung', 'Label', text()),
+    close: field('Schließen', 'Close', text()),
+    sentTitle: field('Gesendet: Titel', 'Sent: title', text()),
+    sent: field('Gesendet', 'Sent', text()),
+    reference: field('Kennung', 'Reference', template(['reference'])),
+    failedTitle: field('Fehlgeschlagen: Titel', 'Failed: title', text()),
+    failed: field('Fehlgeschlagen', 'Failed', text()),
+    reopen: field('Wieder öffnen', 'Open again', text()),
+  }),
+  answers: groupField('Antworten ohne JavaScript', 'Answers without JavaScript', {
+    summary: field('Über den Meldungen', 'Above the messages', text()),
+    invalid: field('Angaben fehlen', 'Entries are missing', text()),
+    later: field('Störung', 'Failure', text()),
+    tooMany: field('Zu viele Anfragen', 'Too many requests', text()),
+  }),
+  whatsapp: groupField('WhatsApp', 'WhatsApp', {
+    heading: field('Überschrift', 'Heading', text('Bold first line of the message')),
+    note: field('Anmerkung', 'Note', text('What happens with the entries; {fields} lists them')),
+    open: field('Öffnen', 'Open', text()),
+    blocked: field(
+      'Fenster blockiert',
+      'Window blocked',
+      text('When the browser refused to open the new window'),
+    ),
+    leaving: groupField('Zu einem anderen Dienst', 'Leaving the site', {
+      title: field('Titel', 'Title', text()),
+      text: field('Text', 'Text', text()),
     }),
-  ),
-  answers: field(
-    'Antworten ohne JavaScript',
-    'Answers without JavaScript',
-    group({
-      summary: field('Über den Meldungen', 'Above the messages', text()),
-      invalid: field('Angaben fehlen', 'Entries are missing', text()),
-      later: field('Störung', 'Failure', text()),
-      tooMany: field('Zu viele Anfragen', 'Too many requests', text()),
-    }),
-  ),
-  whatsapp: field(
-    'WhatsApp',
-    'WhatsApp',
-    group({
-      heading: field(
-        'Überschrift',
-        'Heading',
-        v.pipe(text(), v.description('Bold first line of the message')),
-      ),
-      note: field(
-        'Anmerkung',
-        'Note',
-        v.pipe(text(), v.description('What happens with the entries; {fields} lists them')),
-      ),
-      open: field('Öffnen', 'Open', text()),
-      blocked: field(
-        'Fenster blockiert',
-        'Window blocked',
-        v.pipe(text(), v.description('When the browser refused to open the new window')),
-      ),
-      leaving: field(
-        'Zu einem anderen Dienst',
-        'Leaving the site',
-        group({ title: field('Titel', 'Title', text()), text: field('Text', 'Text', text()) }),
-      ),
-    }),
-  ),
+  }),
 })
 
 export type FormTexts = InLanguage<v.InferOutput<typeof formsSchema>>

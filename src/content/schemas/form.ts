@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type fieldKinds, type Mark, marks } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
-import { choice, field, group, list, person, text } from '../fields.ts'
+import { choice, field, group, list, optional, person, text } from '../fields.ts'
 import { distinct, id, pathItems } from '../ids.ts'
 import { type Sentence, say } from '../problems.ts'
 import { template } from '../texts.ts'
@@ -78,22 +78,22 @@ const formField = v.pipe(
       en: 'The column name in exports. Inquiries are stored with it, so change it only while the field is new.',
     }),
     kind: field('Art', 'Kind', choice(kindNames)),
-    mark: v.optional(
-      field('Enthält', 'Contains', choice(markNames), {
-        de: 'Die Website braucht in jedem Formular den Namen, die E-Mail-Adresse und die Nachricht.',
-        en: 'The site needs the name, the email address and the message in every form.',
-      }),
-    ),
+    mark: optional('Enthält', 'Contains', choice(markNames), {
+      de: 'Die Website braucht in jedem Formular den Namen, die E-Mail-Adresse und die Nachricht.',
+      en: 'The site needs the name, the email address and the message in every form.',
+    }),
     label: field('Beschriftung', 'Label', text()),
     required: v.optional(field('Pflichtfeld', 'Required', v.boolean()), false),
     wide: v.optional(field('Über die ganze Breite', 'As wide as the form', v.boolean()), false),
-    min: v.optional(field('Mindestens Zeichen', 'Characters at least', limit(1000))),
-    max: v.optional(field('Höchstens Zeichen', 'Characters at most', limit(10_000))),
-    options: v.optional(field('Auswahlmöglichkeiten', 'Options', v.pipe(list(option), distinct('value')))),
-    missing: v.optional(
-      field('Meldung: fehlt oder ist so nicht möglich', 'Message: missing or impossible', message()),
+    min: optional('Mindestens Zeichen', 'Characters at least', limit(1000)),
+    max: optional('Höchstens Zeichen', 'Characters at most', limit(10_000)),
+    options: optional('Auswahlmöglichkeiten', 'Options', v.pipe(list(option), distinct('value'))),
+    missing: optional(
+      'Meldung: fehlt oder ist so nicht möglich',
+      'Message: missing or impossible',
+      message(),
     ),
-    tooLong: v.optional(field('Meldung: zu lang', 'Message: too long', message())),
+    tooLong: optional('Meldung: zu lang', 'Message: too long', message()),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -209,22 +209,18 @@ export const formSchema = group({
     de: 'Steht im Betreff der E-Mail und im Posteingang.',
     en: 'Appears in the subject of the email and in the inbox.',
   }),
-  recipient: v.optional(
-    field('Geht an', 'Goes to', person(), {
-      de: 'Das Postfach des Büros bekommt eine Kopie. Auf Seiten mit Ansprechperson geht die Anfrage an diese; ohne Angabe nur an das Postfach.',
-      en: 'The mailbox of the firm gets a copy. On pages with a contact person the inquiry goes to them; without a recipient, to the mailbox alone.',
-    }),
-  ),
-  opening: v.optional(
-    field(
-      'Anfang der Bestätigung',
-      'Opening of the confirmation',
-      template([], undefined, confirmationPlaces),
-      {
-        de: 'Ohne Angabe der allgemeine aus den E-Mails.',
-        en: 'Without one, the general opening from the emails.',
-      },
-    ),
+  recipient: optional('Geht an', 'Goes to', person(), {
+    de: 'Das Postfach des Büros bekommt eine Kopie. Auf Seiten mit Ansprechperson geht die Anfrage an diese; ohne Angabe nur an das Postfach.',
+    en: 'The mailbox of the firm gets a copy. On pages with a contact person the inquiry goes to them; without a recipient, to the mailbox alone.',
+  }),
+  opening: optional(
+    'Anfang der Bestätigung',
+    'Opening of the confirmation',
+    template([], undefined, confirmationPlaces),
+    {
+      de: 'Ohne Angabe der allgemeine aus den E-Mails.',
+      en: 'Without one, the general opening from the emails.',
+    },
   ),
   native: v.optional(
     field('Nur der Browser prüft', 'Checked by the browser alone', v.boolean(), {

@@ -1,20 +1,30 @@
 // Awards, competitions, certificates and publications, of a project or of the firm.
 import * as v from 'valibot'
-import { choice, date, externalLink, field, group, language, list, plain, text } from '../fields.ts'
+import {
+  choice,
+  choiceField,
+  date,
+  externalLink,
+  field,
+  group,
+  language,
+  list,
+  optional,
+  plain,
+  text,
+} from '../fields.ts'
 
 const year = () => field('Jahr', 'Year', v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2199)))
 const source = () =>
-  v.optional(
-    field(
-      'Quelle',
-      'Source',
-      v.pipe(externalLink(), v.description('Where it can be read, such as the report of the jury')),
-    ),
+  optional(
+    'Quelle',
+    'Source',
+    v.pipe(externalLink(), v.description('Where it can be read, such as the report of the jury')),
   )
 const count = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.description(description))
-const place = () => v.optional(field('Platz', 'Place', count('1 for the first prize')))
-const entries = () => v.optional(field('Arbeiten', 'Entries', count('How many took part')))
+const place = () => optional('Platz', 'Place', count('1 for the first prize'))
+const entries = () => optional('Arbeiten', 'Entries', count('How many took part'))
 
 export const ranks = {
   prize: { de: 'Preis', en: 'Prize' },
@@ -25,8 +35,8 @@ export const ranks = {
 const award = group({
   year: year(),
   title: field('Titel', 'Title', text()),
-  by: v.optional(field('Verliehen von', 'Given by', text())),
-  rank: v.optional(field('Rang', 'Rank', choice(ranks))),
+  by: optional('Verliehen von', 'Given by', text()),
+  rank: optional('Rang', 'Rank', choice(ranks)),
   place: place(),
   entries: entries(),
   source: source(),
@@ -40,7 +50,7 @@ export const competitionKinds = {
 
 const competition = group({
   year: year(),
-  title: v.optional(field('Titel', 'Title', text())),
+  title: optional('Titel', 'Title', text()),
   kind: field('Art', 'Kind', choice(competitionKinds)),
   place: place(),
   entries: entries(),
@@ -50,34 +60,30 @@ const competition = group({
 const certificate = group({
   year: year(),
   system: field('System', 'System', plain('Such as DGNB, BNB, QNG, LEED or BREEAM')),
-  level: v.optional(field('Stufe', 'Level', text())),
-  state: field(
-    'Stand',
-    'State',
-    choice({
-      precertified: { de: 'Vorzertifikat', en: 'pre-certificate' },
-      certified: { de: 'Zertifikat', en: 'certificate' },
-    }),
-  ),
-  until: v.optional(field('Gültig bis', 'Valid until', date())),
+  level: optional('Stufe', 'Level', text()),
+  state: choiceField('Stand', 'State', {
+    precertified: { de: 'Vorzertifikat', en: 'pre-certificate' },
+    certified: { de: 'Zertifikat', en: 'certificate' },
+  }),
+  until: optional('Gültig bis', 'Valid until', date()),
   source: source(),
 })
 
 const publication = group({
   year: year(),
   medium: field('Medium', 'Medium', plain('Name of the journal, book or site')),
-  title: v.optional(field('Titel', 'Title', text())),
-  issue: v.optional(field('Ausgabe', 'Issue', plain('Such as 4/2024'))),
-  pages: v.optional(field('Seiten', 'Pages', plain('Such as 22–29'))),
-  language: v.optional(field('Sprache', 'Language', language('The language in which it appeared'))),
+  title: optional('Titel', 'Title', text()),
+  issue: optional('Ausgabe', 'Issue', plain('Such as 4/2024')),
+  pages: optional('Seiten', 'Pages', plain('Such as 22–29')),
+  language: optional('Sprache', 'Language', language('The language in which it appeared')),
   source: source(),
 })
 
 /** The firm has a list of certificates of its own. */
 export const honours = () => ({
-  awards: v.optional(field('Auszeichnungen', 'Awards', list(award))),
-  competitions: v.optional(field('Wettbewerbe', 'Competitions', list(competition))),
-  publications: v.optional(field('Veröffentlichungen', 'Publications', list(publication))),
+  awards: optional('Auszeichnungen', 'Awards', list(award)),
+  competitions: optional('Wettbewerbe', 'Competitions', list(competition)),
+  publications: optional('Veröffentlichungen', 'Publications', list(publication)),
 })
 
-export const certificates = () => v.optional(field('Zertifikate', 'Certificates', list(certificate)))
+export const certificates = () => optional('Zertifikate', 'Certificates', list(certificate))

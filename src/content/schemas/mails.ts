@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, language, text } from '../fields.ts'
+import { field, group, groupField, language, optional, text } from '../fields.ts'
 import { template } from '../texts.ts'
 
 const inquiry = ['kind', 'name', 'reference']
@@ -13,83 +13,57 @@ export const mailsSchema = group({
     'Language of mails to the firm',
     language('In which language the firm reads'),
   ),
-  answerWithin: v.optional(
-    field(
-      'Antwort zugesagt binnen (Werktage)',
-      'Answer promised within (working days)',
+  answerWithin: optional(
+    'Antwort zugesagt binnen (Werktage)',
+    'Answer promised within (working days)',
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(30),
+      v.description('Within how many working days visitors are promised an answer; the studio counts'),
+    ),
+  ),
+  inquiry: groupField('Anfrage', 'Inquiry', {
+    subject: field('Betreff', 'Subject', template(['reference'], undefined, inquiry)),
+    opening: field('Anfang', 'Opening', template([], undefined, inquiry)),
+    closing: field('Schluss', 'Closing', template([], undefined, inquiry)),
+  }),
+  confirmation: groupField('Bestätigung', 'Confirmation', {
+    subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaces)),
+    greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaces)),
+    opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaces)),
+    reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaces)),
+    contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaces)),
+    notYou: field(
+      'Falls Sie das nicht waren',
+      'If this was not you',
+      template([], undefined, confirmationPlaces),
+    ),
+    closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaces)),
+    particulars: optional(
+      'Pflichtangaben',
+      'Particulars',
       v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(30),
-        v.description('Within how many working days visitors are promised an answer; the studio counts'),
-      ),
-    ),
-  ),
-  inquiry: field(
-    'Anfrage',
-    'Inquiry',
-    group({
-      subject: field('Betreff', 'Subject', template(['reference'], undefined, inquiry)),
-      opening: field('Anfang', 'Opening', template([], undefined, inquiry)),
-      closing: field('Schluss', 'Closing', template([], undefined, inquiry)),
-    }),
-  ),
-  confirmation: field(
-    'Bestätigung',
-    'Confirmation',
-    group({
-      subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaces)),
-      greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaces)),
-      opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaces)),
-      reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaces)),
-      contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaces)),
-      notYou: field(
-        'Falls Sie das nicht waren',
-        'If this was not you',
         template([], undefined, confirmationPlaces),
+        v.description('Legal form, seat, register and board, which the law asks for under business letters'),
       ),
-      closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaces)),
-      particulars: v.optional(
-        field(
-          'Pflichtangaben',
-          'Particulars',
-          v.pipe(
-            template([], undefined, confirmationPlaces),
-            v.description(
-              'Legal form, seat, register and board, which the law asks for under business letters',
-            ),
-          ),
-        ),
-      ),
-    }),
-  ),
-  reply: v.optional(
-    field(
-      'Entwurf der Antwort',
-      'Draft of a reply',
-      group({
-        greeting: field('Anrede', 'Greeting', template(['name'])),
-        opening: field('Anfang', 'Opening', template(['date'])),
-      }),
     ),
-  ),
-  digest: field(
-    'Tägliche Nachricht an das Büro',
-    'Daily note to the firm',
-    group({
-      subject: field('Betreff', 'Subject', template(['count'])),
-      parked: field('Unzustellbar', 'Undeliverable', template(['count'])),
-      held: field('Zurückgehalten', 'Held', template(['count'])),
+  }),
+  reply: v.optional(
+    groupField('Entwurf der Antwort', 'Draft of a reply', {
+      greeting: field('Anrede', 'Greeting', template(['name'])),
+      opening: field('Anfang', 'Opening', template(['date'])),
     }),
   ),
-  fields: field(
-    'Felder',
-    'Fields',
-    group({
-      reference: field('Referenz', 'Reference', text()),
-      received: field('Eingegangen', 'Received', text()),
-      language: field('Sprache', 'Language', text()),
-    }),
-  ),
+  digest: groupField('Tägliche Nachricht an das Büro', 'Daily note to the firm', {
+    subject: field('Betreff', 'Subject', template(['count'])),
+    parked: field('Unzustellbar', 'Undeliverable', template(['count'])),
+    held: field('Zurückgehalten', 'Held', template(['count'])),
+  }),
+  fields: groupField('Felder', 'Fields', {
+    reference: field('Referenz', 'Reference', text()),
+    received: field('Eingegangen', 'Received', text()),
+    language: field('Sprache', 'Language', text()),
+  }),
 })

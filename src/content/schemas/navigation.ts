@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, list, text } from '../fields.ts'
+import { field, group, groupField, list, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
 const page = v.pipe(
@@ -29,13 +29,9 @@ export const navigationSchema = group({
     list(page, 'Direct links of the header, in their order'),
   ),
   more: field('Unter „Mehr“', 'Under “More”', list(page, 'Other links of the small-screen menu')),
-  footer: field(
-    'Fußzeile',
-    'Footer',
-    group({
-      services: field('Leistungen', 'Services', list(page)),
-      office: field('Büro', 'Office', list(page)),
-      legal: field('Rechtliches', 'Legal', list(page)),
-    }),
-  ),
+  footer: groupField('Fußzeile', 'Footer', {
+    services: field('Leistungen', 'Services', list(page)),
+    office: field('Büro', 'Office', list(page)),
+    legal: field('Rechtliches', 'Legal', list(page)),
+  }),
 })

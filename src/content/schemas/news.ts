@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  choice,
+  choiceField,
   date,
   field,
   group,
@@ -20,11 +20,10 @@ export const newsSchema = list(
     teaser: field('Kurztext', 'Summary', text()),
     picture: field('Bild', 'Picture', picture('card')),
     badge: v.optional(
-      field(
-        'Marke',
-        'Badge',
-        choice({ new: { de: 'NEU', en: 'NEW' }, anniversary: { de: 'JUBILÄUM', en: 'ANNIVERSARY' } }),
-      ),
+      choiceField('Marke', 'Badge', {
+        new: { de: 'NEU', en: 'NEW' },
+        anniversary: { de: 'JUBILÄUM', en: 'ANNIVERSARY' },
+      }),
     ),
     link: field('Führt zu', 'Leads to', target()),
     hidden: hiddenField(),

@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { email, field, group, list, name, office, onlyField, phone, picture, plain, text } from '../fields.ts'
+import {
+  email,
+  field,
+  group,
+  list,
+  name,
+  office,
+  onlyField,
+  optional,
+  phone,
+  picture,
+  plain,
+  text,
+} from '../fields.ts'
 import { id } from '../ids.ts'
 import { fact } from '../visibility.ts'
 
@@ -8,17 +21,17 @@ const year = (description: string) =>
 
 /** Qualifications for applications and CVs. Pages do not show them yet. */
 const qualifications = () => ({
-  languages: v.optional(field('Sprachen', 'Languages', list(text()))),
-  degree: fact('Abschluss', 'Degree', v.pipe(text(), v.description('Degree and profession'))),
+  languages: optional('Sprachen', 'Languages', list(text())),
+  degree: fact('Abschluss', 'Degree', text('Degree and profession')),
   chamber: fact(
     'Kammer',
     'Chamber',
     v.pipe(
       group({
         name: field('Name', 'Name', name()),
-        number: v.optional(field('Mitgliedsnummer', 'Membership number', plain())),
-        since: v.optional(field('Seit', 'Since', year('Member since'))),
-        mayApply: v.optional(field('Bauvorlageberechtigt', 'May submit building applications', v.boolean())),
+        number: optional('Mitgliedsnummer', 'Membership number', plain()),
+        since: optional('Seit', 'Since', year('Member since')),
+        mayApply: optional('Bauvorlageberechtigt', 'May submit building applications', v.boolean()),
       }),
       v.description('Chamber of architects or engineers'),
     ),
@@ -31,18 +44,16 @@ const contactPerson = group({
   name: field('Name', 'Name', plain()),
   department: field('Abteilung', 'Department', text()),
   role: field('Aufgabe', 'Role', text()),
-  position: v.optional(field('Position', 'Position', text())),
+  position: optional('Position', 'Position', text()),
   office: field('Standort', 'Office', office()),
   phone: field('Telefon', 'Phone', phone()),
   email: field('E-Mail', 'Email', email()),
   ...qualifications(),
-  portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
-  anchor: v.optional(
-    field(
-      'Sprungziel auf der Kontaktseite',
-      'Anchor on the contact page',
-      id('Name of the place on the contact page, for links such as /contact#compliance'),
-    ),
+  portrait: optional('Porträt', 'Portrait', picture('portrait')),
+  anchor: optional(
+    'Sprungziel auf der Kontaktseite',
+    'Anchor on the contact page',
+    id('Name of the place on the contact page, for links such as /contact#compliance'),
   ),
 })
 
@@ -58,7 +69,7 @@ export const peopleSchema = group({
     list(
       group({
         name: field('Name', 'Name', plain('First name')),
-        portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
+        portrait: optional('Porträt', 'Portrait', picture('portrait')),
         ...qualifications(),
         only: onlyField(),
       }),

@@ -1,6 +1,6 @@
 // The texts that all project pages share. Facts about a project are in its own file.
 import * as v from 'valibot'
-import { category, field, group, list, person, text } from '../fields.ts'
+import { category, field, group, groupField, list, optional, person, text } from '../fields.ts'
 import { template } from '../texts.ts'
 import { drawingViews } from './drawings.ts'
 import { mostStages } from './fact-kinds.ts'
@@ -12,27 +12,23 @@ export const projectPageSchema = group({
   discuss: field(
     'Vorhaben besprechen',
     'Discuss your project',
-    v.pipe(text(), v.description('The buttons that open the form, and its heading')),
+    text('The buttons that open the form, and its heading'),
   ),
   about: field(
     'Worum es geht',
     'What it is about',
     template(['title'], 'What the form is about; the inquiry that is sent says it'),
   ),
-  view: field(
-    'Ansicht',
-    'View',
-    group({
-      label: field('Beschriftung', 'Label', text()),
-      model: field('Modell', 'Model', text()),
-      drawing: field('Zeichnung', 'Drawing', text()),
-      alt: field(
-        'Was zu sehen ist',
-        'What it shows',
-        template(['title'], 'The drawing in words, for people who cannot see it'),
-      ),
-    }),
-  ),
+  view: groupField('Ansicht', 'View', {
+    label: field('Beschriftung', 'Label', text()),
+    model: field('Modell', 'Model', text()),
+    drawing: field('Zeichnung', 'Drawing', text()),
+    alt: field(
+      'Was zu sehen ist',
+      'What it shows',
+      template(['title'], 'The drawing in words, for people who cannot see it'),
+    ),
+  }),
   drawings: field(
     'Zeichnungen',
     'Drawings',
@@ -50,109 +46,71 @@ export const projectPageSchema = group({
     'Scroll sideways',
     template(['drawing'], 'A drawing that is wider than a phone'),
   ),
-  story: field(
-    'Die Geschichte',
-    'The story',
-    group({
-      task: field('Die Aufgabe', 'The task', text()),
-      idea: field('Der Gedanke', 'The thought', text()),
-      result: field('Das Ergebnis', 'The result', text()),
-      state: field(
-        'Stand',
-        'State',
-        v.pipe(text(), v.description('Instead of the result, before completion')),
-      ),
-    }),
-  ),
-  storeys: field(
-    'Geschosse',
-    'Storeys',
-    v.pipe(text(), v.description('The list of storeys beside a section')),
-  ),
+  story: groupField('Die Geschichte', 'The story', {
+    task: field('Die Aufgabe', 'The task', text()),
+    idea: field('Der Gedanke', 'The thought', text()),
+    result: field('Das Ergebnis', 'The result', text()),
+    state: field('Stand', 'State', text('Instead of the result, before completion')),
+  }),
+  storeys: field('Geschosse', 'Storeys', text('The list of storeys beside a section')),
   kept: field('Was blieb', 'What stayed', template(['n', 'of'], 'What stayed in a conversion')),
   added: field('Was neu ist', 'What is new', template(['n', 'of'], 'What is new')),
-  inks: field(
-    'Farben',
-    'Inks',
-    group({
-      cut: field('Der Bestand', 'What was there', text()),
-      red: field('Das Neue', 'What is new', text()),
-    }),
-  ),
-  pictures: field(
-    'Weitere Bilder',
-    'More pictures',
-    v.pipe(text(), v.description('Heading of further pictures')),
-  ),
-  schedule: field(
-    'Zeitplan',
-    'Schedule',
-    group({
-      heading: field('Überschrift', 'Heading', text()),
-      intro: field('Einleitung', 'Introduction', text()),
-      ahead: field('Was bevorsteht', 'What lies ahead', template(['month'], 'Where a part of it lies ahead')),
-      stage: field('Eine Leistungsphase', 'One stage', template(['n'])),
-      stages: field('Leistungsphasen', 'Stages', template(['from', 'to'])),
-      names: field(
-        'Namen der Leistungsphasen',
-        'Names of the stages',
-        v.pipe(
-          list(text()),
-          v.maxLength(mostStages),
-          v.description('In their order: the nine of the HOAI, or those of another country'),
-        ),
+  inks: groupField('Farben', 'Inks', {
+    cut: field('Der Bestand', 'What was there', text()),
+    red: field('Das Neue', 'What is new', text()),
+  }),
+  pictures: field('Weitere Bilder', 'More pictures', text('Heading of further pictures')),
+  schedule: groupField('Zeitplan', 'Schedule', {
+    heading: field('Überschrift', 'Heading', text()),
+    intro: field('Einleitung', 'Introduction', text()),
+    ahead: field('Was bevorsteht', 'What lies ahead', template(['month'], 'Where a part of it lies ahead')),
+    stage: field('Eine Leistungsphase', 'One stage', template(['n'])),
+    stages: field('Leistungsphasen', 'Stages', template(['from', 'to'])),
+    names: field(
+      'Namen der Leistungsphasen',
+      'Names of the stages',
+      v.pipe(
+        list(text()),
+        v.maxLength(mostStages),
+        v.description('In their order: the nine of the HOAI, or those of another country'),
       ),
-      built: v.optional(
-        field(
-          'Gebaut mit Phase',
-          'Built with stage',
-          stage('The stage at whose end a building counts as built, 8 of the HOAI'),
-        ),
-        8,
+    ),
+    built: v.optional(
+      field(
+        'Gebaut mit Phase',
+        'Built with stage',
+        stage('The stage at whose end a building counts as built, 8 of the HOAI'),
       ),
-    }),
-  ),
-  people: field(
-    'Menschen am Projekt',
-    'People of the project',
-    group({
-      question: field(
-        'Frage',
-        'Question',
-        v.pipe(text(), v.description('Heading, where the project has none of its own')),
-      ),
-      answer: field('Antwort', 'Answer', template(['name'], 'Who answers an inquiry, and when')),
-      led: field('Wer das Projekt geführt hat', 'Who led the project', text()),
-    }),
-  ),
+      8,
+    ),
+  }),
+  people: groupField('Menschen am Projekt', 'People of the project', {
+    question: field('Frage', 'Question', text('Heading, where the project has none of its own')),
+    answer: field('Antwort', 'Answer', template(['name'], 'Who answers an inquiry, and when')),
+    led: field('Wer das Projekt geführt hat', 'Who led the project', text()),
+  }),
   answers: field(
     'Wer antwortet',
     'Who answers',
     v.pipe(
       group({
         person: field('Person', 'Person', person()),
-        others: v.optional(
-          field(
-            'Wer sonst antwortet',
-            'Who else answers',
-            list(
-              group({
-                category: field('Kategorie', 'Category', category()),
-                person: field('Person', 'Person', person()),
-              }),
-            ),
+        others: optional(
+          'Wer sonst antwortet',
+          'Who else answers',
+          list(
+            group({
+              category: field('Kategorie', 'Category', category()),
+              person: field('Person', 'Person', person()),
+            }),
           ),
         ),
       }),
       v.description('Who answers where the project names nobody, and who else for some categories'),
     ),
   ),
-  next: field(
-    'Weiter',
-    'Next',
-    group({
-      next: field('Weiter', 'Next', text()),
-      previous: field('Zurück', 'Back', text()),
-    }),
-  ),
+  next: groupField('Weiter', 'Next', {
+    next: field('Weiter', 'Next', text()),
+    previous: field('Zurück', 'Back', text()),
+  }),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { category, field, group, heading, list, picture, text } from '../fields.ts'
+import { category, field, group, heading, list, optional, picture, text } from '../fields.ts'
 import { month } from '../months.ts'
 import { notBelow } from '../order.ts'
 import { visibility } from '../visibility.ts'
@@ -10,14 +10,12 @@ import { leadSchema, memberSchema } from './work.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const positive = (description: string) => v.pipe(metres(description), v.minValue(0.01))
-const told = (description: string) => v.optional(v.pipe(text(), v.description(description)))
+const told = (description: string) => v.optional(text(description))
 
 /** Corrects the size of a project if its drawing shows more or less than the project. */
 const atScale = group({
-  length: v.optional(
-    field('Länge', 'Length', positive('How long the project is where the drawing shows more')),
-  ),
-  from: v.optional(field('Von', 'From', metres('Where it begins, from the left edge of the drawing'))),
+  length: optional('Länge', 'Length', positive('How long the project is where the drawing shows more')),
+  from: optional('Von', 'From', metres('Where it begins, from the left edge of the drawing')),
   note: field('Anmerkung', 'Note', told('What the drawing leaves out, such as 86 m long, 73 m shown')),
 })
 
@@ -27,7 +25,7 @@ const kept = group({
     'Per cent',
     v.pipe(v.number(), v.minValue(1), v.maxValue(99), v.description('How much of it stayed, in per cent')),
   ),
-  of: field('Wovon', 'Of what', v.pipe(text(), v.description('Of what, such as the mass or the structure'))),
+  of: field('Wovon', 'Of what', text('Of what, such as the mass or the structure')),
   added: field('Was neu ist', 'What is new', told('What the rest is made of')),
 })
 
@@ -44,9 +42,11 @@ const story = group({
 /** One bar. Bars may lie beside one another; a stage that is done in parts has a bar for each, with a name. */
 const bar = v.pipe(
   group({
-    phase: v.optional(field('Leistungsphase', 'Stage', stage('HOAI stage (Leistungsphase)'))),
-    toPhase: v.optional(
-      field('Bis Leistungsphase', 'To stage', stage('The last one, where the bar stands for several')),
+    phase: optional('Leistungsphase', 'Stage', stage('HOAI stage (Leistungsphase)')),
+    toPhase: optional(
+      'Bis Leistungsphase',
+      'To stage',
+      stage('The last one, where the bar stands for several'),
     ),
     name: field('Name', 'Name', told('Where the bar is no stage of its own, such as Hall 2 or Water permit')),
     start: field('Beginn', 'Start', month('First month, such as 2022-03')),
@@ -67,12 +67,10 @@ export const projectSchema = group({
   title: field('Titel', 'Title', heading()),
   category: field('Kategorie', 'Category', category()),
   picture: field('Bild', 'Picture', picture('card')),
-  dusk: v.optional(
-    field(
-      'Bild am Abend',
-      'Picture in the evening',
-      v.pipe(picture('card'), v.description('The same in the evening, for pages that are dark')),
-    ),
+  dusk: optional(
+    'Bild am Abend',
+    'Picture in the evening',
+    v.pipe(picture('card'), v.description('The same in the evening, for pages that are dark')),
   ),
   uncropped: v.optional(
     field(
@@ -95,57 +93,47 @@ export const projectSchema = group({
   ...honours(),
   certificates: certificates(),
   viewNote: field('Blickrichtung', 'Seen from', told('Where picture and line drawing are seen from')),
-  drawings: v.optional(
-    field(
-      'Zeichnungen',
-      'Drawings',
-      list(
-        drawingSchema,
-        'Sections, plans, elevations with what stands around them; without these lines a drawing shows as it is',
-      ),
+  drawings: optional(
+    'Zeichnungen',
+    'Drawings',
+    list(
+      drawingSchema,
+      'Sections, plans, elevations with what stands around them; without these lines a drawing shows as it is',
     ),
   ),
-  atScale: v.optional(
-    field(
-      'Im Maßstabsvergleich',
-      'At one scale',
-      v.pipe(atScale, v.description('How it stands among the others at one scale')),
-    ),
+  atScale: optional(
+    'Im Maßstabsvergleich',
+    'At one scale',
+    v.pipe(atScale, v.description('How it stands among the others at one scale')),
   ),
-  kept: v.optional(
-    field('Was blieb', 'What stayed', v.pipe(kept, v.description('What stayed in a conversion'))),
+  kept: optional('Was blieb', 'What stayed', v.pipe(kept, v.description('What stayed in a conversion'))),
+  tenderText: optional(
+    'Text für Bewerbungen',
+    'Text for bids',
+    text('For the sheets of bids, on no page: 80 to 160 words'),
+    {
+      de: 'Für die Referenzblätter einer Bewerbung; steht auf keiner Seite. Ohne ihn nehmen die Blätter den langen Text.',
+      en: 'For the reference sheets of a bid; on no page. Without it the sheets have the long text.',
+    },
   ),
-  tenderText: v.optional(
-    field(
-      'Text für Bewerbungen',
-      'Text for bids',
-      v.pipe(text(), v.description('For the sheets of bids, on no page: 80 to 160 words')),
-      {
-        de: 'Für die Referenzblätter einer Bewerbung; steht auf keiner Seite. Ohne ihn nehmen die Blätter den langen Text.',
-        en: 'For the reference sheets of a bid; on no page. Without it the sheets have the long text.',
-      },
-    ),
+  story: optional('Die Geschichte', 'The story', story),
+  pictures: optional(
+    'Weitere Bilder',
+    'More pictures',
+    list(picture('wide'), 'More pictures, one to four; their captions stand in media/pictures.yaml'),
   ),
-  story: v.optional(field('Die Geschichte', 'The story', story)),
-  pictures: v.optional(
-    field(
-      'Weitere Bilder',
-      'More pictures',
-      list(picture('wide'), 'More pictures, one to four; their captions stand in media/pictures.yaml'),
-    ),
-  ),
-  schedule: v.optional(
-    field('Zeitplan', 'Schedule', list(bar, 'What was done when, in the order of the stages')),
-  ),
+  schedule: optional('Zeitplan', 'Schedule', list(bar, 'What was done when, in the order of the stages')),
   question: field(
     'Überschrift über den Personen',
     'Heading above the people',
     told('Heading above the people, such as: a block, a grid, no tenant yet?'),
   ),
-  lead: v.optional(
-    field('Verantwortlich', 'Responsible', v.pipe(leadSchema, v.description('Who answers for the project'))),
+  lead: optional(
+    'Verantwortlich',
+    'Responsible',
+    v.pipe(leadSchema, v.description('Who answers for the project')),
   ),
-  team: v.optional(field('Team', 'Team', list(memberSchema, 'Who worked on it'))),
+  team: optional('Team', 'Team', list(memberSchema, 'Who worked on it')),
   teamNote: field(
     'Zeile unter dem Team',
     'Line below the team',

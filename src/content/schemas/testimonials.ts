@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { choice, field, group, hiddenField, list, onlyField, picture, plain, text } from '../fields.ts'
+import {
+  choice,
+  field,
+  group,
+  groupField,
+  hiddenField,
+  list,
+  onlyField,
+  optional,
+  picture,
+  plain,
+  text,
+} from '../fields.ts'
 
 /** By whom testimonials are. A section shows those of one group. */
 export const testimonialGroups = {
@@ -11,48 +23,38 @@ const ofGroup = v.optional(field('Von wem', 'By whom', choice(testimonialGroups)
 /** A double entry is spoken by two people. */
 export const testimonialsSchema = list(
   v.variant('kind', [
-    field(
-      'Eine Person',
-      'One person',
-      group({
-        kind: v.literal('single'),
-        group: ofGroup,
-        name: field('Name', 'Name', plain()),
-        role: field('Aufgabe', 'Role', text()),
-        portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
-        quote: field('Zitat', 'Quote', text()),
-        secondColumn: v.optional(
-          field(
-            'Zweite Spalte',
-            'Second column',
-            v.pipe(text(), v.description('Second half of a long quote, set in its own column')),
-          ),
+    groupField('Eine Person', 'One person', {
+      kind: v.literal('single'),
+      group: ofGroup,
+      name: field('Name', 'Name', plain()),
+      role: field('Aufgabe', 'Role', text()),
+      portrait: optional('Porträt', 'Portrait', picture('portrait')),
+      quote: field('Zitat', 'Quote', text()),
+      secondColumn: optional(
+        'Zweite Spalte',
+        'Second column',
+        text('Second half of a long quote, set in its own column'),
+      ),
+      hidden: hiddenField(),
+      only: onlyField(),
+    }),
+    groupField('Zwei Personen', 'Two people', {
+      kind: v.literal('double'),
+      group: ofGroup,
+      persons: field(
+        'Ansprechpersonen',
+        'Contacts',
+        list(
+          group({
+            name: field('Name', 'Name', plain()),
+            role: field('Aufgabe', 'Role', text()),
+            portrait: optional('Porträt', 'Portrait', picture('portrait')),
+            quote: field('Zitat', 'Quote', text()),
+          }),
         ),
-        hidden: hiddenField(),
-        only: onlyField(),
-      }),
-    ),
-    field(
-      'Zwei Personen',
-      'Two people',
-      group({
-        kind: v.literal('double'),
-        group: ofGroup,
-        persons: field(
-          'Ansprechpersonen',
-          'Contacts',
-          list(
-            group({
-              name: field('Name', 'Name', plain()),
-              role: field('Aufgabe', 'Role', text()),
-              portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
-              quote: field('Zitat', 'Quote', text()),
-            }),
-          ),
-        ),
-        hidden: hiddenField(),
-        only: onlyField(),
-      }),
-    ),
+      ),
+      hidden: hiddenField(),
+      only: onlyField(),
+    }),
   ]),
 )

@@ -1,17 +1,15 @@
 // A person's work on a project, as applications ask for it.
 import * as v from 'valibot'
-import { colleague, field, group, text } from '../fields.ts'
+import { colleague, field, group, optional, text } from '../fields.ts'
 import { fact } from '../visibility.ts'
 import { stageRange } from './facts.ts'
 
 const work = () => ({
   person: field('Person', 'Person', colleague()),
-  stages: v.optional(
-    field(
-      'Leistungsphasen',
-      'Stages',
-      v.pipe(stageRange(), v.description('HOAI stages in which this person worked on the project')),
-    ),
+  stages: optional(
+    'Leistungsphasen',
+    'Stages',
+    v.pipe(stageRange(), v.description('HOAI stages in which this person worked on the project')),
   ),
   share: fact(
     'Anteil in Prozent',

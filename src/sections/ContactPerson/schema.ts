@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
-import { field, person, text } from '../../content/fields.ts'
+import { field, optional, person, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, textField } from '../fields.ts'
 
@@ -8,16 +8,14 @@ export const contactPerson = defineKind(
   'contact-person',
   { de: 'Ansprechperson', en: 'Contact person' },
   {
-    person: v.optional(
-      field('Person', 'Person', person(), {
-        de: 'Ohne Angabe die Ansprechperson der Seite.',
-        en: 'Without one, the contact person of the page.',
-      }),
-    ),
+    person: optional('Person', 'Person', person(), {
+      de: 'Ohne Angabe die Ansprechperson der Seite.',
+      en: 'Without one, the contact person of the page.',
+    }),
     note: field('Zeile über dem Namen', 'Line above the name', text()),
     text: v.optional(textField),
     action: v.optional(actionField),
-    more: v.optional(field('Link', 'Link', action())),
+    more: optional('Link', 'Link', action()),
   },
   { group: 'people' },
 )

@@ -1,17 +1,13 @@
 import type * as v from 'valibot'
-import { choice, field, group, list, text } from '../../content/fields.ts'
+import { choiceField, field, group, list, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
 
 const credentialList = group({
-  of: field(
-    'Zeigt',
-    'Shows',
-    choice({
-      certificates: { de: 'Zertifikate', en: 'Certificates' },
-      memberships: { de: 'Mitgliedschaften', en: 'Memberships' },
-    }),
-  ),
+  of: choiceField('Zeigt', 'Shows', {
+    certificates: { de: 'Zertifikate', en: 'Certificates' },
+    memberships: { de: 'Mitgliedschaften', en: 'Memberships' },
+  }),
   title: field('Titel', 'Title', text()),
 })
 

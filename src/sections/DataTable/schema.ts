@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { choice, externalLink, field, group, list, text } from '../../content/fields.ts'
+import { choiceField, externalLink, field, group, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField, textField } from '../fields.ts'
 
 const row = group({
   cells: field('Zellen', 'Cells', list(text())),
-  website: v.optional(field('Website', 'Website', externalLink())),
+  website: optional('Website', 'Website', externalLink()),
 })
 
 type Rows = { look: string; columns?: unknown[]; rows: { cells: unknown[]; website?: unknown }[] }
@@ -55,17 +55,13 @@ export const dataTable = defineKind(
     text: v.optional(textField),
     picture: v.optional(pictureField('card')),
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          table: { de: 'Tabelle mit Spaltenköpfen', en: 'Table with heads' },
-          list: { de: 'Zeilen mit Website', en: 'Rows with a website' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        table: { de: 'Tabelle mit Spaltenköpfen', en: 'Table with heads' },
+        list: { de: 'Zeilen mit Website', en: 'Rows with a website' },
+      }),
       'table',
     ),
-    columns: v.optional(field('Spalten', 'Columns', v.pipe(list(text()), v.minLength(2), v.maxLength(4)))),
+    columns: optional('Spalten', 'Columns', v.pipe(list(text()), v.minLength(2), v.maxLength(4))),
     rows: field('Zeilen', 'Rows', list(row)),
   },
   { group: 'text', ownsRed: ({ picture }) => picture !== undefined, check },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, group, inlineDrawing, list, text } from '../../content/fields.ts'
+import { choiceField, field, group, inlineDrawing, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, leadField, textField, titleField } from '../fields.ts'
@@ -20,7 +20,7 @@ const part = group({
   text: textField,
   drawing: v.optional(drawingField),
   alt: v.optional(altField),
-  rows: v.optional(field('Oder ein Datenblatt', 'Or a data sheet', list(row))),
+  rows: optional('Oder ein Datenblatt', 'Or a data sheet', list(row)),
 })
 
 export const drawingWithParts = defineKind(
@@ -31,14 +31,10 @@ export const drawingWithParts = defineKind(
     lead: v.optional(leadField),
     text: textField,
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          one: { de: 'eine Zeichnung über allen Teilen', en: 'One drawing over all parts' },
-          each: { de: 'jeder Teil mit seiner Zeichnung', en: 'Each part with its drawing' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        one: { de: 'eine Zeichnung über allen Teilen', en: 'One drawing over all parts' },
+        each: { de: 'jeder Teil mit seiner Zeichnung', en: 'Each part with its drawing' },
+      }),
       'one',
     ),
     drawing: v.optional(drawingField),

@@ -1,38 +1,34 @@
 import * as v from 'valibot'
-import { choice, field, group, list, text } from '../../content/fields.ts'
+import { choice, choiceField, field, group, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField, titleField } from '../fields.ts'
 import { type Firm, facts, numberOf } from './facts.ts'
 
 const figure = group({
-  fact: v.optional(
-    field('Zahl des Büros', 'Figure of the firm', choice(facts), {
-      de: 'Zählt auf der Seite hoch und ändert sich mit den Angaben zum Büro.',
-      en: 'Counts up on the page and changes with what is said about the firm.',
-    }),
-  ),
-  figure: v.optional(field('Oder eine andere Zahl', 'Or another figure', text())),
+  fact: optional('Zahl des Büros', 'Figure of the firm', choice(facts), {
+    de: 'Zählt auf der Seite hoch und ändert sich mit den Angaben zum Büro.',
+    en: 'Counts up on the page and changes with what is said about the firm.',
+  }),
+  figure: optional('Oder eine andere Zahl', 'Or another figure', text()),
   open: v.optional(field('Mit Plus dahinter', 'With a plus after it', v.boolean()), false),
   title: titleField,
   text: v.optional(textField),
-  drawing: v.optional(
-    field(
-      'Zeichnung',
-      'Drawing',
-      choice({
-        ticks: { de: 'ein Teilstrich für jedes', en: 'a tick for each' },
-        squares: { de: 'ein Quadrat für jedes', en: 'a square for each' },
-        distance: { de: 'die Entfernung der beiden Standorte', en: 'the distance between both offices' },
-        blocks: { de: 'ein Haus für jedes', en: 'a building for each' },
-        area: { de: 'ein Quadrat neben einem Fußballfeld', en: 'a square beside a football pitch' },
-        ruler: { de: 'ein Maßstab', en: 'a ruler' },
-      }),
-      {
-        de: 'Die ersten drei stehen auf der Maßkette, die anderen bei Zahlen untereinander.',
-        en: 'The first three stand on the dimension line, the others beside figures one below the other.',
-      },
-    ),
+  drawing: optional(
+    'Zeichnung',
+    'Drawing',
+    choice({
+      ticks: { de: 'ein Teilstrich für jedes', en: 'a tick for each' },
+      squares: { de: 'ein Quadrat für jedes', en: 'a square for each' },
+      distance: { de: 'die Entfernung der beiden Standorte', en: 'the distance between both offices' },
+      blocks: { de: 'ein Haus für jedes', en: 'a building for each' },
+      area: { de: 'ein Quadrat neben einem Fußballfeld', en: 'a square beside a football pitch' },
+      ruler: { de: 'ein Maßstab', en: 'a ruler' },
+    }),
+    {
+      de: 'Die ersten drei stehen auf der Maßkette, die anderen bei Zahlen untereinander.',
+      en: 'The first three stand on the dimension line, the others beside figures one below the other.',
+    },
   ),
 })
 
@@ -42,15 +38,11 @@ export const figures = defineKind(
   {
     heading: headingField,
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          plain: { de: 'nebeneinander', en: 'side by side' },
-          chain: { de: 'auf einer Maßkette', en: 'on a dimension line' },
-          lines: { de: 'untereinander, groß', en: 'one below the other, large' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        plain: { de: 'nebeneinander', en: 'side by side' },
+        chain: { de: 'auf einer Maßkette', en: 'on a dimension line' },
+        lines: { de: 'untereinander, groß', en: 'one below the other, large' },
+      }),
       'plain',
     ),
     figures: field('Zahlen', 'Figures', list(figure)),

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { field, shownFilm, text } from '../../content/fields.ts'
+import { field, optional, shownFilm, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField } from '../fields.ts'
 
@@ -13,7 +12,7 @@ export const filmToWatch = defineKind(
       en: 'What kind of film it is, and how long.',
     }),
     picture: pictureField('wide'),
-    film: v.optional(field('Film', 'Film', shownFilm())),
+    film: optional('Film', 'Film', shownFilm()),
   },
   { group: 'media', ownsRed: true },
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, film } from '../../content/fields.ts'
+import { choiceField, film, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { firstOf, firstSizes } from '../../parts/Picture/first.ts'
 import { defineKind } from '../define-kind.ts'
@@ -44,21 +44,17 @@ export const hero = defineKind(
   { de: 'Bühne', en: 'Hero' },
   {
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          beside: { de: 'Überschrift und Vorspann nebeneinander', en: 'Heading and lead side by side' },
-          across: { de: 'Überschrift über die ganze Breite', en: 'Heading over the whole width' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        beside: { de: 'Überschrift und Vorspann nebeneinander', en: 'Heading and lead side by side' },
+        across: { de: 'Überschrift über die ganze Breite', en: 'Heading over the whole width' },
+      }),
       'beside',
     ),
     heading: headingField,
     lead: leadField,
-    tagline: v.optional(field('Zeile unter der Überschrift', 'Line under the heading', tagline())),
+    tagline: optional('Zeile unter der Überschrift', 'Line under the heading', tagline()),
     picture: v.optional(pictureField('hero')),
-    film: v.optional(field('Film', 'Film', film())),
+    film: optional('Film', 'Film', film()),
     actions: actionsField(2),
   },
   { group: 'hero', axis: 'none', isHero: true, first, check },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, heading, list, picture } from '../../content/fields.ts'
+import { field, heading, list, optional, picture } from '../../content/fields.ts'
 import type { PictureData } from '../../content/media.ts'
 import { firstOf } from '../../parts/Picture/first.ts'
 import { defineKind } from '../define-kind.ts'
@@ -10,7 +10,7 @@ export const heroSlideshow = defineKind(
   { de: 'Bühne mit Bildfolge', en: 'Hero with a slideshow' },
   {
     heading: field('Überschrift, Zeile für Zeile', 'Heading, line by line', list(heading())),
-    tagline: v.optional(field('Zeile unter der Überschrift', 'Line under the heading', tagline())),
+    tagline: optional('Zeile unter der Überschrift', 'Line under the heading', tagline()),
     pictures: field('Bilder', 'Pictures', v.pipe(list(picture('hero')), v.maxLength(13)), {
       de: 'Ab zwei wechseln sie von selbst. Unter dem Bild eines Projekts steht dessen Name.',
       en: 'From two on, they change by themselves. The picture of a project is captioned with its name.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, list, text } from '../../content/fields.ts'
+import { choice, field, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { isInternal } from '../../content/public-content.ts'
 import { problemAt } from '../../site/problem-at.ts'
@@ -38,7 +38,7 @@ export const honours = defineKind(
   { de: 'Auszeichnungen und Veröffentlichungen', en: 'Awards and publications' },
   {
     heading: headingField,
-    text: v.optional(field('Text', 'Text', text())),
+    text: optional('Text', 'Text', text()),
     kinds: field('Zeigt', 'Shows', v.pipe(list(kind), v.minLength(1)), {
       de: 'Vom Büro und von allen Projekten, das Neueste zuerst.',
       en: 'Of the firm and of all projects, the newest first.',

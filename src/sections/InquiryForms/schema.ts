@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, form, group, list, text } from '../../content/fields.ts'
+import { field, form, group, list, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../fields.ts'
@@ -9,8 +9,8 @@ const item = group({
   anchor: field('Sprungmarke', 'Anchor', id('The part after # in addresses')),
   heading: headingField,
   text: textField,
-  steps: v.optional(field('Schritte', 'Steps', list(text()))),
-  note: v.optional(field('Anmerkung', 'Note', text())),
+  steps: optional('Schritte', 'Steps', list(text())),
+  note: optional('Anmerkung', 'Note', text()),
 })
 
 export const inquiryForms = defineKind(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
-import { choice, field, list, text } from '../../content/fields.ts'
+import { choiceField, field, list, optional, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, longTextField, textField } from '../fields.ts'
 
@@ -9,21 +9,17 @@ export const invitation = defineKind(
   { de: 'Aufforderung', en: 'Invitation' },
   {
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          large: { de: 'große Überschrift', en: 'Large heading' },
-          card: { de: 'mit Karte der Ansprechperson', en: 'With the card of the contact person' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        large: { de: 'große Überschrift', en: 'Large heading' },
+        card: { de: 'mit Karte der Ansprechperson', en: 'With the card of the contact person' },
+      }),
       'large',
     ),
     heading: headingField,
     lead: v.optional(leadField),
     text: v.optional(textField),
-    details: v.optional(field('Langer Text', 'Long text', longTextField)),
-    note: v.optional(field('Anmerkung', 'Note', text())),
+    details: optional('Langer Text', 'Long text', longTextField),
+    note: optional('Anmerkung', 'Note', text()),
     actions: field('Schaltflächen', 'Buttons', v.pipe(list(action()), v.maxLength(2))),
   },
   { group: 'closing', ownsRed: true },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, field, group, list, markdown, text } from '../../content/fields.ts'
+import { choiceField, field, group, list, markdown, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import { defineKind } from '../define-kind.ts'
 import { longTextField, titleField } from '../fields.ts'
@@ -18,28 +18,20 @@ export const longText = defineKind(
             id: field('Sprungmarke', 'Anchor', id('Short name for links, such as cookies')),
             title: titleField,
             text: longTextField,
-            textWithoutStatistics: v.optional(
-              field('Text ohne Statistik', 'Text without statistics', markdown(), {
-                de: 'Statt des Textes, wenn die Website ohne Matomo gebaut wird.',
-                en: 'Instead of the text, where the site is built without Matomo.',
-              }),
-            ),
-            textWithVisitCounts: v.optional(
-              field('Text mit Besuchszahlen', 'Text with visit counts', markdown(), {
-                de: 'Statt des Textes, wenn Besuche ohne Einwilligung als Tagessummen gezählt werden.',
-                en: 'Instead of the text, where visits are counted as daily sums without consent.',
-              }),
-            ),
+            textWithoutStatistics: optional('Text ohne Statistik', 'Text without statistics', markdown(), {
+              de: 'Statt des Textes, wenn die Website ohne Matomo gebaut wird.',
+              en: 'Instead of the text, where the site is built without Matomo.',
+            }),
+            textWithVisitCounts: optional('Text mit Besuchszahlen', 'Text with visit counts', markdown(), {
+              de: 'Statt des Textes, wenn Besuche ohne Einwilligung als Tagessummen gezählt werden.',
+              en: 'Instead of the text, where visits are counted as daily sums without consent.',
+            }),
             part: v.optional(
-              field(
-                'Unter dem Text',
-                'Under the text',
-                choice({
-                  'opt-out': { de: 'Widerspruch gegen die Statistik', en: 'Opt-out from statistics' },
-                  cookies: { de: 'Tabelle der Speicherungen', en: 'Table of stored data' },
-                  credits: { de: 'Bildnachweis', en: 'Picture credits' },
-                }),
-              ),
+              choiceField('Unter dem Text', 'Under the text', {
+                'opt-out': { de: 'Widerspruch gegen die Statistik', en: 'Opt-out from statistics' },
+                cookies: { de: 'Tabelle der Speicherungen', en: 'Table of stored data' },
+                credits: { de: 'Bildnachweis', en: 'Picture credits' },
+              }),
             ),
           }),
         ),

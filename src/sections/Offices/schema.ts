@@ -1,4 +1,4 @@
-import { choice, field } from '../../content/fields.ts'
+import { choiceField } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 
 /** The offices come from firm.yaml. */
@@ -6,14 +6,10 @@ export const offices = defineKind(
   'offices',
   { de: 'Standorte', en: 'Offices' },
   {
-    look: field(
-      'Aussehen',
-      'Look',
-      choice({
-        short: { de: 'in Kürze, nebeneinander', en: 'In brief, side by side' },
-        plans: { de: 'jeder mit seinem Lageplan', en: 'Each with its plan' },
-      }),
-    ),
+    look: choiceField('Aussehen', 'Look', {
+      short: { de: 'in Kürze, nebeneinander', en: 'In brief, side by side' },
+      plans: { de: 'jeder mit seinem Lageplan', en: 'Each with its plan' },
+    }),
   },
   {
     group: 'firm',

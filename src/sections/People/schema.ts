@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { choice, field, group, list, person, picture, plain, text } from '../../content/fields.ts'
+import {
+  choiceField,
+  field,
+  group,
+  list,
+  optional,
+  person,
+  picture,
+  plain,
+  text,
+} from '../../content/fields.ts'
 import { distinct } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { say } from '../../content/problems.ts'
@@ -8,16 +18,14 @@ import { headingField, textField } from '../fields.ts'
 
 const entry = v.pipe(
   group({
-    person: v.optional(
-      field('Person', 'Person', person(), {
-        de: 'Wer im Verzeichnis steht. Alle anderen haben hier ihren Namen.',
-        en: 'Someone in the directory. All others have their name here.',
-      }),
-    ),
-    name: v.optional(field('Oder ein Name', 'Or a name', plain())),
-    portrait: v.optional(field('Porträt', 'Portrait', picture('portrait'))),
-    role: v.optional(field('Aufgabe', 'Role', text())),
-    note: v.optional(field('Zeile über dem Namen', 'Line above the name', text())),
+    person: optional('Person', 'Person', person(), {
+      de: 'Wer im Verzeichnis steht. Alle anderen haben hier ihren Namen.',
+      en: 'Someone in the directory. All others have their name here.',
+    }),
+    name: optional('Oder ein Name', 'Or a name', plain()),
+    portrait: optional('Porträt', 'Portrait', picture('portrait')),
+    role: optional('Aufgabe', 'Role', text()),
+    note: optional('Zeile über dem Namen', 'Line above the name', text()),
     text: v.optional(textField),
   }),
   v.check(
@@ -52,15 +60,11 @@ export const people = defineKind(
     heading: headingField,
     text: v.optional(textField),
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and email' },
-          rows: { de: 'Zeilen mit Karte zum Speichern', en: 'Rows with a card to save' },
-          faces: { de: 'Porträts mit einem Satz', en: 'Portraits with a sentence' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        cards: { de: 'Karten mit Telefon und E-Mail', en: 'Cards with phone and email' },
+        rows: { de: 'Zeilen mit Karte zum Speichern', en: 'Rows with a card to save' },
+        faces: { de: 'Porträts mit einem Satz', en: 'Portraits with a sentence' },
+      }),
       'cards',
     ),
     people: field('Personen', 'People', v.pipe(list(entry), distinct('person'))),

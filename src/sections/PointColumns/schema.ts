@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, list, text } from '../../content/fields.ts'
+import { field, group, list, optional, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../fields.ts'
@@ -26,12 +26,10 @@ export const pointColumns = defineKind(
     lead: v.optional(leadField),
     text: v.optional(textField),
     columns: field('Spalten', 'Columns', v.pipe(list(column), v.minLength(2), v.maxLength(4))),
-    beam: v.optional(
-      field('Träger', 'Beam', beam, {
-        de: 'Zeichnet die Spalten als Stützen, auf denen ein Träger liegt.',
-        en: 'Draws the columns as pillars that carry a beam.',
-      }),
-    ),
+    beam: optional('Träger', 'Beam', beam, {
+      de: 'Zeichnet die Spalten als Stützen, auf denen ein Träger liegt.',
+      en: 'Draws the columns as pillars that carry a beam.',
+    }),
     numbers: v.optional(
       field('Punkte nummeriert, über alle Spalten', 'Points numbered through all columns', v.boolean()),
       false,

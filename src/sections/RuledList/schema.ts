@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { choice, field, group, list, onlyField } from '../../content/fields.ts'
+import { choiceField, field, group, list, onlyField, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { icon } from '../../content/schemas/icons.ts'
 import { defineKind } from '../define-kind.ts'
@@ -7,7 +6,7 @@ import { headingField, textField, titleField } from '../fields.ts'
 
 const item = group({
   title: titleField,
-  icon: v.optional(field('Zeichen', 'Icon', icon())),
+  icon: optional('Zeichen', 'Icon', icon()),
   text: textField,
   only: onlyField(),
 })
@@ -17,15 +16,11 @@ export const ruledList = defineKind(
   { de: 'Liste', en: 'List' },
   {
     heading: headingField,
-    look: field(
-      'Aussehen',
-      'Look',
-      choice({
-        two: { de: 'zwei nebeneinander', en: 'Two side by side' },
-        four: { de: 'vier nebeneinander', en: 'Four side by side' },
-        large: { de: 'große Sätze', en: 'Large sentences' },
-      }),
-    ),
+    look: choiceField('Aussehen', 'Look', {
+      two: { de: 'zwei nebeneinander', en: 'Two side by side' },
+      four: { de: 'vier nebeneinander', en: 'Four side by side' },
+      large: { de: 'große Sätze', en: 'Large sentences' },
+    }),
     items: field('Einträge', 'Items', list(item)),
   },
   { group: 'text', check },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { category, choice, field, group, list, project, text } from '../../content/fields.ts'
+import { category, choiceField, field, group, list, optional, project, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, moreField, pictureField, textField } from '../fields.ts'
@@ -13,28 +13,22 @@ const pick = group({
       en: 'Without one, the first picture of the project.',
     },
   }),
-  short: v.optional(
-    field('Kurzer Name im Vergleich', 'Short name in the comparison', text(), {
-      de: 'Höchstens 18 Zeichen.',
-      en: 'At most 18 letters.',
-    }),
-  ),
+  short: optional('Kurzer Name im Vergleich', 'Short name in the comparison', text(), {
+    de: 'Höchstens 18 Zeichen.',
+    en: 'At most 18 letters.',
+  }),
 })
 
 const fact = group({
-  fact: field(
-    'Angabe',
-    'Fact',
-    choice({
-      location: { de: 'Ort', en: 'Location' },
-      it: { de: 'IT-Fläche', en: 'IT area' },
-      itLoad: { de: 'IT-Last', en: 'IT load' },
-      costs: { de: 'Baukosten', en: 'Construction costs' },
-      service: { de: 'Leistung', en: 'Service' },
-      completion: { de: 'Fertigstellung', en: 'Completion' },
-    }),
-  ),
-  label: v.optional(field('Eigene Beschriftung', 'Label of its own', text())),
+  fact: choiceField('Angabe', 'Fact', {
+    location: { de: 'Ort', en: 'Location' },
+    it: { de: 'IT-Fläche', en: 'IT area' },
+    itLoad: { de: 'IT-Last', en: 'IT load' },
+    costs: { de: 'Baukosten', en: 'Construction costs' },
+    service: { de: 'Leistung', en: 'Service' },
+    completion: { de: 'Fertigstellung', en: 'Completion' },
+  }),
+  label: optional('Eigene Beschriftung', 'Label of its own', text()),
 })
 
 const comparison = group({
@@ -51,24 +45,18 @@ export const selectedProjects = defineKind(
     text: v.optional(textField),
     more: v.optional(moreField),
     look: v.optional(
-      field(
-        'Aussehen',
-        'Look',
-        choice({
-          cards: { de: 'Karten in Reihen', en: 'Cards in rows' },
-          plates: { de: 'große Bilder, bis zu drei', en: 'Large pictures, up to three' },
-        }),
-      ),
+      choiceField('Aussehen', 'Look', {
+        cards: { de: 'Karten in Reihen', en: 'Cards in rows' },
+        plates: { de: 'große Bilder, bis zu drei', en: 'Large pictures, up to three' },
+      }),
       'cards',
     ),
-    category: v.optional(field('Kategorie', 'Category', category())),
-    projects: v.optional(field('Oder einzelne Projekte', 'Or single projects', list(pick))),
-    compare: v.optional(
-      field('Vergleich', 'Comparison', comparison, {
-        de: 'Zeichnet die IT-Fläche einzelner Projekte in einem Maßstab, mit einem Strich für jedes Megawatt.',
-        en: 'Draws the IT area of single projects at one scale, with a line for each megawatt.',
-      }),
-    ),
+    category: optional('Kategorie', 'Category', category()),
+    projects: optional('Oder einzelne Projekte', 'Or single projects', list(pick)),
+    compare: optional('Vergleich', 'Comparison', comparison, {
+      de: 'Zeichnet die IT-Fläche einzelner Projekte in einem Maßstab, mit einem Strich für jedes Megawatt.',
+      en: 'Draws the IT area of single projects at one scale, with a line for each megawatt.',
+    }),
   },
   { group: 'projects', ownsRed: true, check },
 )

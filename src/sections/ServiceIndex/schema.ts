@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, list, target, text } from '../../content/fields.ts'
+import { field, group, list, optional, target, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, textField } from '../fields.ts'
@@ -7,7 +7,7 @@ import { actionField, headingField, textField } from '../fields.ts'
 const item = group({
   title: field('Titel', 'Title', text()),
   text: textField,
-  link: v.optional(field('Führt zu', 'Leads to', target())),
+  link: optional('Führt zu', 'Leads to', target()),
 })
 
 export const serviceIndex = defineKind(
@@ -16,18 +16,14 @@ export const serviceIndex = defineKind(
   {
     heading: headingField,
     text: v.optional(textField),
-    items: v.optional(
-      field('Eigene Leistungen', 'Services of its own', list(item), {
-        de: 'Ohne Angabe die Leistungen der Navigation.',
-        en: 'Without any, those of the navigation.',
-      }),
-    ),
-    action: v.optional(
-      field('Was alle Leistungen anbieten', 'What all services offer', actionField, {
-        de: 'Anstelle von Links.',
-        en: 'In place of links.',
-      }),
-    ),
+    items: optional('Eigene Leistungen', 'Services of its own', list(item), {
+      de: 'Ohne Angabe die Leistungen der Navigation.',
+      en: 'Without any, those of the navigation.',
+    }),
+    action: optional('Was alle Leistungen anbieten', 'What all services offer', actionField, {
+      de: 'Anstelle von Links.',
+      en: 'In place of links.',
+    }),
   },
   { group: 'services', check },
 )

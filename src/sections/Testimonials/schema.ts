@@ -1,4 +1,4 @@
-import { choice, field } from '../../content/fields.ts'
+import { choice, choiceField, field } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { testimonialGroups } from '../../content/schemas/testimonials.ts'
 import { defineKind } from '../define-kind.ts'
@@ -11,14 +11,10 @@ export const testimonials = defineKind(
   { de: 'Stimmen', en: 'Testimonials' },
   {
     heading: headingField,
-    look: field(
-      'Aussehen',
-      'Look',
-      choice({
-        carousel: { de: 'eine nach der anderen', en: 'One after the other' },
-        pair: { de: 'zwei nebeneinander', en: 'Two side by side' },
-      }),
-    ),
+    look: choiceField('Aussehen', 'Look', {
+      carousel: { de: 'eine nach der anderen', en: 'One after the other' },
+      pair: { de: 'zwei nebeneinander', en: 'Two side by side' },
+    }),
     group: field('Von wem', 'By whom', choice(testimonialGroups)),
   },
   { group: 'people', ownsRed: ({ look }) => look === 'carousel', check },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, list, onlyField } from '../../content/fields.ts'
+import { field, group, list, onlyField, optional } from '../../content/fields.ts'
 import { notBelow } from '../../content/order.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, pictureField, textField, titleField } from '../fields.ts'
@@ -10,27 +10,23 @@ const tile = group({
   title: titleField,
   text: textField,
   picture: v.optional(pictureField('card')),
-  stages: v.optional(
-    field(
-      'Leistungsphasen',
-      'Stages',
-      v.pipe(
-        group({ from: field('von', 'from', stage), to: field('bis', 'to', stage) }),
-        notBelow('from', 'to'),
-      ),
-      {
-        de: 'Die Leiste unter dem Titel zeichnet sich danach.',
-        en: 'The bar under the title is drawn from them.',
-      },
+  stages: optional(
+    'Leistungsphasen',
+    'Stages',
+    v.pipe(
+      group({ from: field('von', 'from', stage), to: field('bis', 'to', stage) }),
+      notBelow('from', 'to'),
     ),
+    {
+      de: 'Die Leiste unter dem Titel zeichnet sich danach.',
+      en: 'The bar under the title is drawn from them.',
+    },
   ),
   isNew: v.optional(field('Als neu zeigen', 'Show as new', v.boolean()), false),
-  action: v.optional(
-    field('Eigener Link', 'Link of its own', actionField, {
-      de: 'Anstelle dessen, was alle Kacheln anbieten.',
-      en: 'In place of what all tiles offer.',
-    }),
-  ),
+  action: optional('Eigener Link', 'Link of its own', actionField, {
+    de: 'Anstelle dessen, was alle Kacheln anbieten.',
+    en: 'In place of what all tiles offer.',
+  }),
   only: onlyField(),
 })
 

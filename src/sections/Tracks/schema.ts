@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, group, list, text } from '../../content/fields.ts'
+import { field, group, list, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
@@ -61,14 +61,12 @@ export const tracks = defineKind(
       v.pipe(list(station), v.minLength(2), v.maxLength(6), distinct('id')),
     ),
     tracks: field('Gleise', 'Tracks', v.pipe(list(track), v.maxLength(6))),
-    bed: v.optional(
-      field('Gleisbett', 'Track bed', bed, {
-        de: 'Worauf die ganze Strecke liegt.',
-        en: 'What the whole line lies on.',
-      }),
-    ),
+    bed: optional('Gleisbett', 'Track bed', bed, {
+      de: 'Worauf die ganze Strecke liegt.',
+      en: 'What the whole line lies on.',
+    }),
     vehicle: v.optional(field('Mit Zug', 'With a train', v.boolean()), false),
-    note: v.optional(field('Anmerkung', 'Note', text())),
+    note: optional('Anmerkung', 'Note', text()),
   },
   { group: 'services', ownsRed: ({ vehicle }) => vehicle === true, check },
 )
