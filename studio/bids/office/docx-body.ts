@@ -2,7 +2,7 @@
 import { type Paper, paperSizes } from '../sheet-choice.ts'
 import { field, namespaces, paragraph, table, twips, value } from './docx-elements.ts'
 import { drawn, type SheetPicture } from './docx-picture.ts'
-import { element, type XmlElement } from './xml.ts'
+import { element, elementOf, type XmlElement } from './xml.ts'
 
 export type BidSheet = {
   /** Its number in the bid. */
@@ -59,10 +59,10 @@ export function documentPart(document: WordDocument): XmlElement {
     // The properties of a section stand in its last paragraph; those of the last one stand at the end.
     return [
       ...sheetParts(sheet, index, document, numbers),
-      isLast ? end : element('w:p', {}, element('w:pPr', {}, value('w:pStyle', 'Bild'), end)),
+      isLast ? end : elementOf('w:p', elementOf('w:pPr', value('w:pStyle', 'Bild'), end)),
     ]
   })
-  return element('w:document', namespaces, element('w:body', {}, body))
+  return element('w:document', namespaces, elementOf('w:body', body))
 }
 
 /** Margins of A4: room to file the sheet on the left. */
@@ -71,9 +71,8 @@ const bandMm = 6
 
 function section(paper: WordDocument['paper']): XmlElement {
   const { width, height } = paperSizes[paper]
-  return element(
+  return elementOf(
     'w:sectPr',
-    {},
     element('w:headerReference', { 'w:type': 'default', 'r:id': 'header' }),
     element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
     value('w:type', 'nextPage'),
@@ -179,10 +178,9 @@ function factTable(facts: BidSheet['facts'], { fact, reference }: WordWords, wid
 function figure(picture: SheetPicture, name: string, numbers: Numbers, words: WordWords): XmlElement[] {
   const { caption } = picture
   return [
-    element(
+    elementOf(
       'w:p',
-      {},
-      element('w:pPr', {}, value('w:pStyle', 'Bild'), caption ? element('w:keepNext') : undefined),
+      elementOf('w:pPr', value('w:pStyle', 'Bild'), caption ? element('w:keepNext') : undefined),
       drawn(picture, name, numbers.picture()),
     ),
     ...(caption

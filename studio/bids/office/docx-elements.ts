@@ -1,5 +1,5 @@
 // The elements of a Word document that its parts have in common: paragraphs, fields and tables.
-import { element, type XmlElement } from './xml.ts'
+import { element, elementOf, type XmlElement } from './xml.ts'
 
 export const namespaces = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
@@ -10,13 +10,13 @@ export const namespaces = {
   'xmlns:asvg': 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
 }
 export const value = (name: string, value: string | number) => element(name, { 'w:val': value })
-const run = (text: string) => element('w:r', {}, element('w:t', { 'xml:space': 'preserve' }, text))
+const run = (text: string) => elementOf('w:r', element('w:t', { 'xml:space': 'preserve' }, text))
 export const field = (code: string, shown: string) =>
   element('w:fldSimple', { 'w:instr': ` ${code} ` }, run(shown))
 
 export function paragraph(style: string, ...content: (XmlElement | string)[]): XmlElement {
   const runs = content.map(part => (typeof part === 'string' ? run(part) : part))
-  return element('w:p', {}, element('w:pPr', {}, value('w:pStyle', style)), runs)
+  return elementOf('w:p', elementOf('w:pPr', value('w:pStyle', style)), runs)
 }
 
 /** A twentieth of a point, in which Word counts lengths. */
@@ -25,33 +25,28 @@ export const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 
 /** A table whose head is repeated on each page and whose rows are never broken. Widths are in millimetres. */
 export function table(head: string[], rows: string[][], widths: number[]): XmlElement {
   const cell = (text: string, column: number) =>
-    element(
+    elementOf(
       'w:tc',
-      {},
-      element('w:tcPr', {}, element('w:tcW', { 'w:w': twips(widths[column] ?? 0), 'w:type': 'dxa' })),
+      elementOf('w:tcPr', element('w:tcW', { 'w:w': twips(widths[column] ?? 0), 'w:type': 'dxa' })),
       paragraph('TabelleText', text),
     )
   const row = (cells: string[], isHead: boolean) =>
-    element(
+    elementOf(
       'w:tr',
-      {},
-      element('w:trPr', {}, element('w:cantSplit'), isHead && element('w:tblHeader')),
+      elementOf('w:trPr', element('w:cantSplit'), isHead && element('w:tblHeader')),
       cells.map(cell),
     )
-  return element(
+  return elementOf(
     'w:tbl',
-    {},
-    element(
+    elementOf(
       'w:tblPr',
-      {},
       value('w:tblStyle', 'TabelleReferenz'),
       element('w:tblW', { 'w:w': twips(widths.reduce((sum, width) => sum + width, 0)), 'w:type': 'dxa' }),
       element('w:tblLayout', { 'w:type': 'fixed' }),
       element('w:tblLook', { 'w:val': '0420', 'w:firstRow': 1, 'w:noVBand': 1 }),
     ),
-    element(
+    elementOf(
       'w:tblGrid',
-      {},
       widths.map(width => element('w:gridCol', { 'w:w': twips(width) })),
     ),
     row(head, true),

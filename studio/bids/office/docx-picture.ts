@@ -1,5 +1,5 @@
 // Places a picture in a Word document in its true size. A drawing is an SVG with a bitmap behind it for older programs.
-import { element, type XmlElement } from './xml.ts'
+import { element, elementOf, type XmlElement } from './xml.ts'
 
 export type SheetPicture = {
   kind: 'jpeg' | 'png'
@@ -25,43 +25,36 @@ export function drawn(picture: SheetPicture, name: string, id: number): XmlEleme
   const described = { id, name, descr: picture.alt }
   const svg =
     picture.svg &&
-    element(
+    elementOf(
       'a:extLst',
-      {},
       element('a:ext', { uri: svgExtension }, element('asvg:svgBlip', { 'r:embed': `${name}-svg` })),
     )
-  return element(
+  return elementOf(
     'w:r',
-    {},
-    element(
+    elementOf(
       'w:drawing',
-      {},
       element(
         'wp:inline',
         { distT: 0, distB: 0, distL: 0, distR: 0 },
         element('wp:extent', extent),
         element('wp:docPr', described),
-        element('wp:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noChangeAspect: 1 })),
-        element(
+        elementOf('wp:cNvGraphicFramePr', element('a:graphicFrameLocks', { noChangeAspect: 1 })),
+        elementOf(
           'a:graphic',
-          {},
           element(
             'a:graphicData',
             { uri: pictureNamespace },
-            element(
+            elementOf(
               'pic:pic',
-              {},
-              element('pic:nvPicPr', {}, element('pic:cNvPr', described), element('pic:cNvPicPr')),
-              element(
+              elementOf('pic:nvPicPr', element('pic:cNvPr', described), element('pic:cNvPicPr')),
+              elementOf(
                 'pic:blipFill',
-                {},
                 element('a:blip', { 'r:embed': `${name}-bitmap` }, svg || undefined),
-                element('a:stretch', {}, element('a:fillRect')),
+                elementOf('a:stretch', element('a:fillRect')),
               ),
-              element(
+              elementOf(
                 'pic:spPr',
-                {},
-                element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', extent)),
+                elementOf('a:xfrm', element('a:off', { x: 0, y: 0 }), element('a:ext', extent)),
                 element('a:prstGeom', { prst: 'rect' }, element('a:avLst')),
               ),
             ),

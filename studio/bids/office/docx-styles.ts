@@ -1,5 +1,5 @@
 // The styles of the reference sheets in Word. A firm changes them in Word once, and all sheets follow.
-import { element, type XmlElement } from './xml.ts'
+import { element, elementOf, type XmlElement } from './xml.ts'
 
 const value = (name: string, value: string | number) => element(name, { 'w:val': value })
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -46,22 +46,19 @@ export function stylesPart(language: string): XmlElement {
   return element(
     'w:styles',
     { 'xmlns:w': main },
-    element(
+    elementOf(
       'w:docDefaults',
-      {},
-      element(
+      elementOf(
         'w:rPrDefault',
-        {},
-        element(
+        elementOf(
           'w:rPr',
-          {},
           element('w:rFonts', { 'w:ascii': 'Calibri', 'w:hAnsi': 'Calibri', 'w:cs': 'Arial' }),
           value('w:color', ink),
           value('w:sz', 20),
           value('w:lang', language),
         ),
       ),
-      element('w:pPrDefault', {}, element('w:pPr', {}, spacing({}))),
+      elementOf('w:pPrDefault', elementOf('w:pPr', spacing({}))),
     ),
     element(
       'w:style',
@@ -88,14 +85,13 @@ function paragraphStyle({ id, name, size, bold, color, keepNext, outline, ...spa
     value('w:name', name),
     value('w:basedOn', 'Normal'),
     element('w:qFormat'),
-    element(
+    elementOf(
       'w:pPr',
-      {},
       keepNext && element('w:keepNext'),
       spacing(space),
       outline !== undefined && value('w:outlineLvl', outline),
     ),
-    element('w:rPr', {}, bold && element('w:b'), color && value('w:color', color), value('w:sz', size * 2)),
+    elementOf('w:rPr', bold && element('w:b'), color && value('w:color', color), value('w:sz', size * 2)),
   )
 }
 
@@ -106,17 +102,14 @@ function tableStyle(): XmlElement {
     'w:style',
     { 'w:type': 'table', 'w:customStyle': 1, 'w:styleId': 'TabelleReferenz' },
     value('w:name', 'Tabelle Referenz'),
-    element(
+    elementOf(
       'w:tblPr',
-      {},
-      element(
+      elementOf(
         'w:tblBorders',
-        {},
         sides.map(side => element(`w:${side}`, { ...line, 'w:sz': 4 })),
       ),
-      element(
+      elementOf(
         'w:tblCellMar',
-        {},
         element('w:left', { 'w:w': 0, 'w:type': 'dxa' }),
         element('w:right', { 'w:w': 113, 'w:type': 'dxa' }),
       ),
@@ -124,13 +117,11 @@ function tableStyle(): XmlElement {
     element(
       'w:tblStylePr',
       { 'w:type': 'firstRow' },
-      element('w:rPr', {}, element('w:b')),
-      element(
+      elementOf('w:rPr', element('w:b')),
+      elementOf(
         'w:tcPr',
-        {},
-        element(
+        elementOf(
           'w:tcBorders',
-          {},
           ['top', 'bottom'].map(side => element(`w:${side}`, { ...line, 'w:sz': 12 })),
         ),
       ),

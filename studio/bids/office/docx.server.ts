@@ -3,7 +3,7 @@ import { documentPart, type WordDocument } from './docx-body.ts'
 import { field, namespaces, paragraph } from './docx-elements.ts'
 import { fontTablePart, stylesPart } from './docx-styles.ts'
 import { contentTypes, corePart, packageOf, relationships } from './package.server.ts'
-import { element } from './xml.ts'
+import { element, elementOf } from './xml.ts'
 
 const relation = (kind: string) =>
   `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`
@@ -48,9 +48,8 @@ export function writeDocx(document: WordDocument): Buffer {
       'word/settings.xml': element(
         'w:settings',
         namespaces,
-        element(
+        elementOf(
           'w:compat',
-          {},
           element('w:compatSetting', {
             'w:name': 'compatibilityMode',
             'w:uri': 'http://schemas.microsoft.com/office/word',

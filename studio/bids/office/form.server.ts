@@ -1,5 +1,14 @@
 // Fills a buyer's own Word form: content controls by their tag or title, and placeholders such as {{client}}.
-import { descendants, element, isElement, parseXml, textOf, type XmlElement, xmlDocument } from './xml.ts'
+import {
+  descendants,
+  element,
+  elementOf,
+  isElement,
+  parseXml,
+  textOf,
+  type XmlElement,
+  xmlDocument,
+} from './xml.ts'
 import { readZip, UnreadableFile, writeZip } from './zip.server.ts'
 
 export type FormPlace = { name: string; kind: 'control' | 'placeholder' }
@@ -74,7 +83,7 @@ function write(content: XmlElement, value: string): void {
   if (first) first.children = [value]
   else {
     const holder = elementsNamed(content, 'w:p')[0] ?? content
-    holder.children.push(element('w:r', {}, element('w:t', {}, value)))
+    holder.children.push(elementOf('w:r', elementOf('w:t', value)))
   }
   for (const looks of elementsNamed(content, 'w:rPr'))
     looks.children = looks.children.filter(

@@ -1,5 +1,5 @@
 // The parts that .docx and .xlsx have in common.
-import { element, type XmlElement, xmlDocument } from './xml.ts'
+import { element, elementOf, type XmlElement, xmlDocument } from './xml.ts'
 import { writeZip, type ZipEntry } from './zip.server.ts'
 
 const packages = 'http://schemas.openxmlformats.org/package/2006'
@@ -48,7 +48,7 @@ export const corePart = ({
       'xmlns:cp': `${packages}/metadata/core-properties`,
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     },
-    element('dc:title', {}, title),
-    element('dc:creator', {}, creator),
-    element('dc:language', {}, language),
+    elementOf('dc:title', title),
+    elementOf('dc:creator', creator),
+    elementOf('dc:language', language),
   )

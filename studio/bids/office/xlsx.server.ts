@@ -1,7 +1,7 @@
 // Writes tables as a workbook of Excel and as .csv.
 import { csvCell } from '../../../service/admin/csv.ts'
 import { contentTypes, corePart, packageOf, relationships } from './package.server.ts'
-import { element, type XmlElement } from './xml.ts'
+import { element, elementOf, type XmlElement } from './xml.ts'
 
 /** A number stays a number; an empty cell is a fact that is not known. */
 export type Cell = string | number | undefined
@@ -36,9 +36,8 @@ export function writeXlsx(workbook: Workbook): Buffer {
     'xl/workbook.xml': element(
       'workbook',
       { xmlns: main, 'xmlns:r': office },
-      element(
+      elementOf(
         'sheets',
-        {},
         sheets.map(({ table, id }, index) =>
           element('sheet', { name: sheetName(table.name), sheetId: index + 1, 'r:id': id }),
         ),
@@ -72,26 +71,23 @@ function worksheet({ head, rows }: Table): XmlElement {
   return element(
     'worksheet',
     { xmlns: main },
-    element('sheetPr', {}, element('pageSetUpPr', { fitToPage: 1 })),
-    element(
+    elementOf('sheetPr', element('pageSetUpPr', { fitToPage: 1 })),
+    elementOf(
       'sheetViews',
-      {},
       element(
         'sheetView',
         { workbookViewId: 0 },
         element('pane', { ySplit: 1, topLeftCell: 'A2', activePane: 'bottomLeft', state: 'frozen' }),
       ),
     ),
-    element(
+    elementOf(
       'cols',
-      {},
       head.map((_, index) =>
         element('col', { min: index + 1, max: index + 1, width: width(index), customWidth: 1 }),
       ),
     ),
-    element(
+    elementOf(
       'sheetData',
-      {},
       row(head, 1, styles.head),
       rows.map((cells, index) => row(cells, index + 2, styles.text)),
     ),
@@ -103,27 +99,20 @@ function worksheet({ head, rows }: Table): XmlElement {
 /** Text is inline text, never a formula, whatever it begins with. */
 function cellElement(cell: Cell, at: string, style: number): XmlElement | undefined {
   if (cell === undefined || cell === '') return undefined
-  if (typeof cell === 'number') return element('c', { r: at, s: style }, element('v', {}, String(cell)))
+  if (typeof cell === 'number') return element('c', { r: at, s: style }, elementOf('v', String(cell)))
   const text = element('t', { 'xml:space': 'preserve' }, cell)
-  return element('c', { r: at, s: style, t: 'inlineStr' }, element('is', {}, text))
+  return element('c', { r: at, s: style, t: 'inlineStr' }, elementOf('is', text))
 }
 
 function stylesPart(): XmlElement {
   const font = (isBold: boolean) =>
-    element(
-      'font',
-      {},
-      isBold && element('b'),
-      element('sz', { val: 11 }),
-      element('name', { val: 'Calibri' }),
-    )
-  const border = element(
+    elementOf('font', isBold && element('b'), element('sz', { val: 11 }), element('name', { val: 'Calibri' }))
+  const border = elementOf(
     'border',
-    {},
     ['left', 'right', 'top', 'bottom'].map(side => element(side)),
   )
   const fills = ['none', 'gray125'].map(kind =>
-    element('fill', {}, element('patternFill', { patternType: kind })),
+    elementOf('fill', element('patternFill', { patternType: kind })),
   )
   const format = (fontId: number) =>
     element(

@@ -22,6 +22,9 @@ export const element = (
   children: flat(children),
 })
 
+/** Makes an element without attributes. */
+export const elementOf = (name: string, ...children: Child[]): XmlElement => element(name, {}, ...children)
+
 const flat = (children: readonly Child[]): XmlNode[] =>
   children.flatMap(child => {
     if (child === undefined || child === false) return []

@@ -8,7 +8,7 @@ import { faces } from '../../../src/theme/theme-css.ts'
 import { inProgram } from '../../../tools/program.ts'
 import { fileWords } from '../file-words.ts'
 import type { BidSheet } from '../office/docx-body.ts'
-import { element, writeXml } from '../office/xml.ts'
+import { element, elementOf, writeXml } from '../office/xml.ts'
 import type { BidOrder } from '../order.ts'
 import { curriculum } from '../people.server.ts'
 import { judgeBid } from '../proof.server.ts'
@@ -42,12 +42,11 @@ export async function printedSheets(order: BidOrder): Promise<string> {
     element(
       'header',
       { class: 'bar' },
-      element('p', {}, words.print.hint),
+      elementOf('p', words.print.hint),
       element('button', { type: 'button' }, words.print.button),
     ),
-    element(
+    elementOf(
       'main',
-      {},
       sheets.map(sheet => sheetHtml(sheet, options)),
     ),
   )

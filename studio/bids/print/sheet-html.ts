@@ -2,7 +2,7 @@
 import type { FileWords } from '../file-words.ts'
 import type { BidSheet } from '../office/docx-body.ts'
 import type { SheetPicture } from '../office/docx-picture.ts'
-import { element, type XmlElement } from '../office/xml.ts'
+import { element, elementOf, type XmlElement } from '../office/xml.ts'
 import { type Paper, paperSizes } from '../sheet-choice.ts'
 
 export type PrintOptions = {
@@ -52,9 +52,9 @@ const headOf = (sheet: BidSheet, options: PrintOptions) =>
   element(
     'p',
     { class: 'head' },
-    element('span', {}, sheetHead(sheet, options)),
-    options.procedure !== '' && element('span', {}, options.procedure),
-    element('span', {}, options.firm),
+    elementOf('span', sheetHead(sheet, options)),
+    options.procedure !== '' && elementOf('span', options.procedure),
+    elementOf('span', options.firm),
   )
 
 function firstPage(sheet: BidSheet, options: PrintOptions, isApart: boolean): XmlElement {
@@ -71,21 +71,16 @@ function firstPage(sheet: BidSheet, options: PrintOptions, isApart: boolean): Xm
       'div',
       { class: 'words' },
       portrait && figureOf(portrait, 'portrait'),
-      element('h1', {}, title),
+      elementOf('h1', title),
       element('p', { class: 'place' }, place),
       proofTable(sheet, options),
       facts.length > 0 &&
         element(
           'dl',
           { class: 'facts' },
-          facts.map(({ label, value }) =>
-            element('div', {}, element('dt', {}, label), element('dd', {}, value)),
-          ),
+          facts.map(({ label, value }) => elementOf('div', elementOf('dt', label), elementOf('dd', value))),
         ),
-      (sheet.tables ?? []).map(({ heading, head, rows }) => [
-        element('h2', {}, heading),
-        tableOf(head, rows),
-      ]),
+      (sheet.tables ?? []).map(({ heading, head, rows }) => [elementOf('h2', heading), tableOf(head, rows)]),
       !isApart && wordsBelow(sheet, options),
     ),
     images.length > 0 && element('div', { class: 'images' }, images),
@@ -103,14 +98,12 @@ const proofTable = ({ proof }: BidSheet, { words: { word } }: PrintOptions) =>
 function tableOf(head: string[], rows: string[][], classes: string[] = []): XmlElement {
   const cells = (name: 'th' | 'td', row: string[]) =>
     row.map((text, index) => element(name, { class: classes[index] || undefined }, text || '\u00a0'))
-  return element(
+  return elementOf(
     'table',
-    {},
-    element('thead', {}, element('tr', {}, cells('th', head))),
-    element(
+    elementOf('thead', elementOf('tr', cells('th', head))),
+    elementOf(
       'tbody',
-      {},
-      rows.map(row => element('tr', {}, cells('td', row))),
+      rows.map(row => elementOf('tr', cells('td', row))),
     ),
   )
 }
@@ -121,9 +114,9 @@ const wordsBelow = ({ sentences = [], text }: BidSheet, { words }: PrintOptions)
         element(
           'div',
           { class: 'sentences' },
-          element('h2', {}, words.word.comparability),
+          elementOf('h2', words.word.comparability),
           sentences.map(({ number, text }) =>
-            element('p', {}, element('b', {}, String(number)), element('span', {}, text)),
+            elementOf('p', elementOf('b', String(number)), elementOf('span', text)),
           ),
         ),
       ]
@@ -133,7 +126,7 @@ const wordsBelow = ({ sentences = [], text }: BidSheet, { words }: PrintOptions)
         element(
           'div',
           { class: 'text' },
-          text.map(paragraph => element('p', {}, paragraph)),
+          text.map(paragraph => elementOf('p', paragraph)),
         ),
       ]
     : []),
@@ -152,6 +145,6 @@ function figureOf(picture: SheetPicture, name: string): XmlElement {
     'figure',
     { class: name },
     element('img', { class: sizeClass(picture), src: source, alt }),
-    caption ? element('figcaption', {}, caption) : undefined,
+    caption ? elementOf('figcaption', caption) : undefined,
   )
 }
