@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import texts from '../ui/text.module.css'
 import styles from './bids.module.css'
 
@@ -39,11 +40,7 @@ export function Choice<Value extends string>({
           if (next) onChange(next[0])
         }}
       >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <OptionList of={options.map(([value, label]) => ({ value, label }))} />
       </select>
       {note && (
         <p className={texts.note} id={`${id}note`}>

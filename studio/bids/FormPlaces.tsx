@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { FormMapping } from './order.ts'
@@ -78,11 +79,7 @@ function Place({ name, filling, groups, onChange }: PlaceProps) {
           <option value={ownText}>{t.ownText}</option>
           {groups.map(({ label, options }) => (
             <optgroup key={label} label={label}>
-              {options.map(([key, label]) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
+              <OptionList of={options.map(([key, label]) => ({ value: key, label }))} />
             </optgroup>
           ))}
         </select>

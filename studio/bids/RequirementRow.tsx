@@ -3,6 +3,7 @@ import { fill } from '../../src/i18n/fill.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import parts from './bids.module.css'
@@ -116,11 +117,9 @@ function Editor({
             }}
           >
             <option value="">–</option>
-            {kinds.map(kind => (
-              <option key={kind} value={kind}>
-                {labelOf(kindFields[kind][0]?.label ?? 'other')}
-              </option>
-            ))}
+            <OptionList
+              of={kinds.map(kind => ({ value: kind, label: labelOf(kindFields[kind][0]?.label ?? 'other') }))}
+            />
           </select>
         </label>
       )}

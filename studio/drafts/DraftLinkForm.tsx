@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './drafts.module.css'
@@ -77,11 +78,7 @@ export function DraftLinkForm({
             value={files}
             onChange={event => setFiles([...event.target.selectedOptions].map(({ value }) => value))}
           >
-            {data.pages.map(({ file, name }) => (
-              <option key={file} value={file}>
-                {name}
-              </option>
-            ))}
+            <OptionList of={data.pages.map(({ file, name }) => ({ value: file, label: name }))} />
           </select>
         )}
         <span className={texts.note}>{files !== null && t.othersPublic}</span>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Locale } from '../../src/routes.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import styles from './rich-text.module.css'
@@ -39,11 +40,7 @@ export function LinkForm({ current, locale, onLink }: Props) {
         }}
       >
         <option value="">{words.choose}</option>
-        {options.target?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <OptionList of={options.target} />
       </select>
       <label htmlFor={`${id}-address`}>{t.otherAddress}</label>
       <input

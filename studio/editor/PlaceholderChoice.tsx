@@ -2,6 +2,7 @@
 
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import { editorWords } from './words.ts'
@@ -20,11 +21,7 @@ export function PlaceholderChoice({ label, places, onChoose }: Props) {
       onChange={event => onChoose(event.target.value)}
     >
       <option value="">{words.putIn}</option>
-      {all.map(({ value, label: name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
+      <OptionList of={all.map(({ value, label: name }) => ({ value, label: name }))} />
     </select>
   )
 }

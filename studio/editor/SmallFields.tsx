@@ -8,6 +8,7 @@ import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
@@ -111,11 +112,9 @@ export function ChoiceField({ field, ...place }: FieldProps<'choice'>) {
             change({ op: 'set', path, value: field.options[event.target.selectedIndex]?.value })
           }
         >
-          {field.options.map(option => (
-            <option key={option.value} value={String(option.value)}>
-              {option.label[language]}
-            </option>
-          ))}
+          <OptionList
+            of={field.options.map(option => ({ value: String(option.value), label: option.label[language] }))}
+          />
         </select>
       )}
     </Frame>

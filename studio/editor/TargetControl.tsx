@@ -1,6 +1,8 @@
 // The target of a link: a page or project of the site, or an address elsewhere.
+
 import { type ComponentProps, useState } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import { withScheme } from './with-scheme.ts'
@@ -35,11 +37,7 @@ export function TargetControl({ path, ...common }: Props) {
         }}
       >
         {!isKnown && !isElsewhere && <option value={target}>{target || words.choose}</option>}
-        {options.target?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <OptionList of={options.target} />
         <option value={elsewhere}>{t.elsewhere}</option>
       </select>
       {isElsewhere && (

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import type { WordKind } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession } from '../ui/session.tsx'
 import { ColourField } from './ColourField.tsx'
 import { type FieldProps, useEditing } from './context.ts'
@@ -80,11 +81,7 @@ export function WordField({ field, ...place }: FieldProps<'word'>) {
             {!choices.some(choice => choice.value === text) && (
               <option value={text}>{text || words.choose}</option>
             )}
-            {choices.map(choice => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            <OptionList of={choices} />
           </select>
         )
       }}

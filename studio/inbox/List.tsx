@@ -7,6 +7,7 @@ import fields from '../ui/fields.module.css'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -65,11 +66,9 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             onChange={event => onFilter({ kind: event.target.value })}
           >
             <option value="">{t.anyKind}</option>
-            {Object.entries(listed?.kinds ?? {}).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
+            <OptionList
+              of={Object.entries(listed?.kinds ?? {}).map(([kind, name]) => ({ value: kind, label: name }))}
+            />
           </select>
           <label className={texts.hidden} htmlFor="state">
             {t.mails}
@@ -81,11 +80,7 @@ export function List({ list: { data, error }, filters, query, onFilter, current 
             onChange={event => onFilter({ state: event.target.value })}
           >
             <option value="">{t.anyState}</option>
-            {states.map(state => (
-              <option key={state} value={state}>
-                {t.states[state]}
-              </option>
-            ))}
+            <OptionList of={states.map(state => ({ value: state, label: t.states[state] }))} />
           </select>
           <div className={inquiriesStyles.days}>
             {(['since', 'until'] as const).map(end => (

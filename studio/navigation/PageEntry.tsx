@@ -8,6 +8,7 @@ import type { Field } from '../form/form.ts'
 import fields from '../ui/fields.module.css'
 import listStyles from '../ui/lists.module.css'
 import notices from '../ui/notices.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import styles from './navigation.module.css'
@@ -47,13 +48,7 @@ export function AddPage({ path, onAdd }: { path: Path; onAdd: (id: string) => vo
         onChange={event => event.target.value !== '' && onAdd(event.target.value)}
       >
         <option value="">{words.choose}</option>
-        {options.page
-          ?.filter(({ value }) => !listed.includes(value))
-          .map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <OptionList of={options.page?.filter(({ value }) => !listed.includes(value))} />
       </select>
     </div>
   )

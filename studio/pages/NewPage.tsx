@@ -1,4 +1,5 @@
 // A new page: its pattern, its names, its addresses. Everything else is written in its form.
+
 import { type SubmitEvent, useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { type Locale, locales } from '../../src/routes.ts'
@@ -11,6 +12,7 @@ import fields from '../ui/fields.module.css'
 import { InLanguages, useLanguageLabel } from '../ui/InLanguages.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -108,11 +110,9 @@ export function NewPage() {
             value={copy || pages[0]?.file}
             onChange={event => setCopy(event.target.value)}
           >
-            {pages.map(({ file, name: title }) => (
-              <option key={file} value={file}>
-                {title[language]}
-              </option>
-            ))}
+            <OptionList
+              of={pages.map(({ file, name: title }) => ({ value: file, label: title[language] }))}
+            />
           </select>
         )}
         <fieldset className={fields.field} aria-label={t.name}>

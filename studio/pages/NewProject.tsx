@@ -14,6 +14,7 @@ import fields from '../ui/fields.module.css'
 import { InLanguages, LanguageColumns, useLanguageLabel } from '../ui/InLanguages.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { addressOf, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import { useAction, useData } from '../ui/use-data.ts'
@@ -92,11 +93,7 @@ export function NewProject() {
             </div>
             <select id="new-category" className={fields.control} name="category" required defaultValue="">
               <option value="">{words.choose}</option>
-              {options?.category?.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <OptionList of={options?.category} />
             </select>
           </div>
           {pair('description', 3)}

@@ -1,4 +1,5 @@
 // A page goes or is hidden: at the left where its visitors go, at the right everything that leads here.
+
 import { useState } from 'react'
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -8,6 +9,7 @@ import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { addressOf, Link, navigate } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -79,11 +81,7 @@ function Leaving({ page }: { page: LinksToPage }) {
                 value={to}
                 onChange={event => setTo(event.target.value)}
               >
-                {targets.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                <OptionList of={targets} />
               </select>
             </p>
             <p className={texts.note}>{t.whereStands}</p>

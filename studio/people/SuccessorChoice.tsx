@@ -1,6 +1,7 @@
 // Chooses the successor: a new person, one already here, or none.
 
 import fields from '../ui/fields.module.css'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { LeavingPerson } from './replace-person.server.ts'
@@ -49,11 +50,7 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
           onChange={event => onChoose(fromOption(event.target.value))}
         >
           <option value="">{choose}</option>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
+          <OptionList of={options.map(option => ({ value: option.value, label: option.name }))} />
         </select>
       )}
       {radio(t.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}

@@ -8,6 +8,7 @@ import { upload } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
@@ -115,11 +116,12 @@ export function Upload({ kind = 'picture', least = 0, dropped, onAdded }: Props)
           <label htmlFor={`${id}-origin`}>{t.origin}</label>
         </div>
         <select className={fields.control} id={`${id}-origin`} data-name="origin">
-          {Object.entries(pictureOrigins).map(([origin, label]) => (
-            <option key={origin} value={origin}>
-              {label[language]}
-            </option>
-          ))}
+          <OptionList
+            of={Object.entries(pictureOrigins).map(([origin, label]) => ({
+              value: origin,
+              label: label[language],
+            }))}
+          />
         </select>
       </div>
       {text('credit', t.credit)}

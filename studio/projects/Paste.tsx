@@ -1,4 +1,5 @@
 // A table from elsewhere, beside what the projects say: what is new is red, and goes into the draft where it is ticked.
+
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { decodeText } from '../content/decode-text.ts'
@@ -7,6 +8,7 @@ import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Column } from './columns.ts'
@@ -204,11 +206,7 @@ function Row({ row: { name, project, cells }, projects, isTaken, onTake, onAssig
               onChange={event => onAssign(event.target.value)}
             >
               <option value="">{t.assign}</option>
-              {projects.map(({ file, names }) => (
-                <option key={file} value={file}>
-                  {names[language]}
-                </option>
-              ))}
+              <OptionList of={projects.map(({ file, names }) => ({ value: file, label: names[language] }))} />
             </select>
           </label>
         )}

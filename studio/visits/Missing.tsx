@@ -1,4 +1,5 @@
 // Addresses that visitors opened and that no page has, each with the page that it may lead to.
+
 import { useState } from 'react'
 import { fewestViews } from '../../service/visits/limits.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -9,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
+import { OptionList } from '../ui/OptionList.tsx'
 import { Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -72,11 +74,7 @@ function Row({ page: { name, count }, targets, onDone }: RowProps) {
         onChange={event => setTo(event.target.value)}
       >
         <option value="">{t.missing.choose}</option>
-        {targets.map(({ file, label }) => (
-          <option key={file} value={file}>
-            {label}
-          </option>
-        ))}
+        <OptionList of={targets.map(({ file, label }) => ({ value: file, label }))} />
       </select>
       <Button small disabled={to === ''} onClick={() => void redirect()}>
         {t.missing.redirect}
