@@ -18,7 +18,7 @@ import {
   sessionsOf,
 } from '../http/sessions.server.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { sendMail, studioAddress } from './mail.server.ts'
 
 export const linkMinutes = loginLinkMinutes
@@ -102,9 +102,7 @@ const ask: OpenRoute = {
 async function mailLink(studio: Studio, email: string, browser: string): Promise<void> {
   const person = await personByLogin(studio, email)
   if (!person || person.roles.length === 0) return
-  const link = await withStudioStore(studio, ({ transaction }) =>
-    transaction(queries => newLoginLink(queries, studio, person.id, browser)),
-  )
+  const link = await inStudioStore(studio, queries => newLoginLink(queries, studio, person.id, browser))
   await sendMail(studio, {
     purpose: 'login',
     to: { name: person.name, address: person.login },
@@ -135,23 +133,21 @@ const enter: OpenRoute = {
     ])
     const browser = readCookie(request, studio, askedCookie)
     const agent = String(request.headers['user-agent'] ?? '')
-    const begun = await withStudioStore(studio, ({ transaction }) =>
-      transaction(async queries => {
-        // A try uses the link up, also from another browser.
-        const [login] = await queries.query<{
-          person_id: string
-          browser: string | null
-          expires_at: string
-        }>('DELETE FROM logins WHERE hash = $1 RETURNING person_id, browser, expires_at', [hashOf(token)])
-        if (!login || Date.parse(login.expires_at) <= Date.now()) return undefined
-        if (login.browser !== null && (!browser || hashOf(browser) !== login.browser)) return undefined
-        // The session that this browser had until now ends.
-        await queries.query('DELETE FROM sessions WHERE hash = $1', [
-          hashOf(readCookie(request, studio, sessionCookie) ?? ''),
-        ])
-        return beginSession(queries, studio, login.person_id, agent)
-      }),
-    )
+    const begun = await inStudioStore(studio, async queries => {
+      // A try uses the link up, also from another browser.
+      const [login] = await queries.query<{
+        person_id: string
+        browser: string | null
+        expires_at: string
+      }>('DELETE FROM logins WHERE hash = $1 RETURNING person_id, browser, expires_at', [hashOf(token)])
+      if (!login || Date.parse(login.expires_at) <= Date.now()) return undefined
+      if (login.browser !== null && (!browser || hashOf(browser) !== login.browser)) return undefined
+      // The session that this browser had until now ends.
+      await queries.query('DELETE FROM sessions WHERE hash = $1', [
+        hashOf(readCookie(request, studio, sessionCookie) ?? ''),
+      ])
+      return beginSession(queries, studio, login.person_id, agent)
+    })
     if (!begun) throw new Refusal(403, useless)
     return { json: {}, headers: { 'set-cookie': [begun, cookie(studio, askedCookie, '', 0)] } }
   },

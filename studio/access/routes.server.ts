@@ -6,7 +6,7 @@ import { administers, peopleIn, storePerson } from '../http/people.server.ts'
 import { roles } from '../http/rights.ts'
 import { type Call, type DataOf, dataRoute, Refusal } from '../http/route.ts'
 import { isFresh } from '../http/sessions.server.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
   de: 'Jemand muss Rechte vergeben können: Geben Sie das zuerst jemand anderem.',
@@ -54,32 +54,28 @@ const store = dataRoute('POST', 'access/person', async call => {
   const person = await json(personSchema)
   const addresses = [person.email, studio.login === 'mail' ? person.login : undefined]
   if (addresses.some(address => address && !isEmail(address))) throw new Refusal(422, mistyped)
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      const others = (await peopleIn(queries)).filter(({ id }) => id !== person.id)
-      if (others.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()))
-        throw new Refusal(409, taken)
-      if (!administers(person) && !others.some(administers)) throw new Refusal(409, lastOne)
-      await storePerson(queries, {
-        ...person,
-        email: person.email || null,
-        id: person.id ?? crypto.randomUUID(),
-      })
-    }),
-  )
+  await inStudioStore(studio, async queries => {
+    const others = (await peopleIn(queries)).filter(({ id }) => id !== person.id)
+    if (others.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()))
+      throw new Refusal(409, taken)
+    if (!administers(person) && !others.some(administers)) throw new Refusal(409, lastOne)
+    await storePerson(queries, {
+      ...person,
+      email: person.email || null,
+      id: person.id ?? crypto.randomUUID(),
+    })
+  })
 })
 
 const remove = dataRoute('POST', 'access/remove', async call => {
   needFresh(call)
   const { studio, json } = call
   const { id } = await json(v.strictObject({ id: text, name: text }))
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      const all = await peopleIn(queries)
-      if (!all.some(found => found.id !== id && administers(found))) throw new Refusal(409, lastOne)
-      await queries.query('DELETE FROM people WHERE id = $1', [id])
-    }),
-  )
+  await inStudioStore(studio, async queries => {
+    const all = await peopleIn(queries)
+    if (!all.some(found => found.id !== id && administers(found))) throw new Refusal(409, lastOne)
+    await queries.query('DELETE FROM people WHERE id = $1', [id])
+  })
 })
 
 const endSessions = dataRoute('POST', 'access/end-sessions', async ({ studio, json }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Queries } from '../../service/store/database.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { residentDesk } from './resident-desk.server.ts'
 import { keptMonths, outcomes, verdicts } from './saved-bid.ts'
 
@@ -111,36 +111,34 @@ const save: Route<{ version: number; verdictBy: string | null; verdictAt: string
         outcome: v.picklist(outcomes),
       }),
     )
-    return withStudioStore(studio, ({ transaction }) =>
-      transaction(async queries => {
-        const before = await bidOf(queries, next.id)
-        if (before.version !== next.version) throw new Refusal(409, overtaken(before.changedBy))
-        const now = new Date().toISOString()
-        const isDecided = next.verdict !== before.verdict
-        const verdictBy = isDecided ? person.name : before.verdictBy
-        const verdictAt = isDecided ? now : before.verdictAt
-        const version = next.version + 1
-        await queries.query(
-          `UPDATE bids SET name = $2, deadline = $3, work = $4, notes = $5, verdict = $6, verdict_by = $7, verdict_at = $8,
+    return inStudioStore(studio, async queries => {
+      const before = await bidOf(queries, next.id)
+      if (before.version !== next.version) throw new Refusal(409, overtaken(before.changedBy))
+      const now = new Date().toISOString()
+      const isDecided = next.verdict !== before.verdict
+      const verdictBy = isDecided ? person.name : before.verdictBy
+      const verdictAt = isDecided ? now : before.verdictAt
+      const version = next.version + 1
+      await queries.query(
+        `UPDATE bids SET name = $2, deadline = $3, work = $4, notes = $5, verdict = $6, verdict_by = $7, verdict_at = $8,
              outcome = $9, changed_by = $10, changed_at = $11, version = $12 WHERE id = $1`,
-          [
-            next.id,
-            next.name,
-            next.deadline,
-            next.work,
-            next.notes,
-            next.verdict,
-            verdictBy,
-            verdictAt,
-            next.outcome,
-            person.name,
-            now,
-            version,
-          ],
-        )
-        return { version, verdictBy, verdictAt }
-      }),
-    )
+        [
+          next.id,
+          next.name,
+          next.deadline,
+          next.work,
+          next.notes,
+          next.verdict,
+          verdictBy,
+          verdictAt,
+          next.outcome,
+          person.name,
+          now,
+          version,
+        ],
+      )
+      return { version, verdictBy, verdictAt }
+    })
   }),
   limit: maxWork + 100_000,
 }

@@ -15,7 +15,7 @@ import { Refusal } from '../http/route.ts'
 import { programPage, send } from '../http/send.ts'
 import { cookie, readCookie } from '../http/sessions.server.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { addRemark, eraseDoneRemarks, longestRemark, remarksWhere } from '../remarks/remarks.server.ts'
 import type { DraftBuilds } from './draft-builds.server.ts'
 import { type DraftLink, linkOf } from './links.server.ts'
@@ -88,8 +88,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
     if (reached) throw new Refusal(429, tooMany)
   }
 
-  const find = (token: string | undefined) =>
-    withStudioStore(studio, database => database.transaction(queries => linkOf(queries, token)))
+  const find = (token: string | undefined) => inStudioStore(studio, queries => linkOf(queries, token))
 
   async function need(request: IncomingMessage): Promise<DraftLink> {
     const link = await find(readCookie(request, studio, draftCookie))
@@ -154,21 +153,19 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
     const language = locales.find(known => known === locale) ?? locales[0] ?? 'de'
     const file = fileOfPage(studio, path)
     const place = placeOf(studio, quote, file, language)
-    await withStudioStore(studio, ({ transaction }) =>
-      transaction(async queries => {
-        if ((await remarksWhere(queries, 'link_id = $1', link.id)).length >= maxRemarks)
-          throw new Refusal(429, tooMany)
-        await addRemark(queries, {
-          linkId: link.id,
-          person: link.guest,
-          file: place?.file ?? file,
-          place: place?.path ?? [],
-          language,
-          quote,
-          text,
-        })
-      }),
-    )
+    await inStudioStore(studio, async queries => {
+      if ((await remarksWhere(queries, 'link_id = $1', link.id)).length >= maxRemarks)
+        throw new Refusal(429, tooMany)
+      await addRemark(queries, {
+        linkId: link.id,
+        person: link.guest,
+        file: place?.file ?? file,
+        place: place?.path ?? [],
+        language,
+        quote,
+        text,
+      })
+    })
     return viewOf(link)
   }
 

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import type { Path } from '../../src/content/changes.ts'
 import type { Person } from './route.ts'
 import type { Studio } from './settings.ts'
-import { withStudioStore } from './store.server.ts'
+import { inStudioStore, withStudioStore } from './store.server.ts'
 
 const acting = new AsyncLocalStorage<{ studio: Studio; person: Person }>()
 
@@ -18,16 +18,14 @@ export async function noteEdit(path: string, places: readonly Path[], now = new 
   if (!actor?.studio.login) return
   const { studio, person } = actor
   const file = relative(studio.content, path)
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      for (const place of places)
-        await queries.query(
-          `INSERT INTO edits (file, place, login, person, at) VALUES ($1, $2, $3, $4, $5)
+  await inStudioStore(studio, async queries => {
+    for (const place of places)
+      await queries.query(
+        `INSERT INTO edits (file, place, login, person, at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (file, place, login) DO UPDATE SET at = excluded.at, person = excluded.person`,
-          [file, JSON.stringify(place), person.login, person.name, now.toISOString()],
-        )
-    }),
-  )
+        [file, JSON.stringify(place), person.login, person.name, now.toISOString()],
+      )
+  })
 }
 
 export type Edit = { file: string; place: Path; login: string; person: string; at: string }
@@ -48,11 +46,9 @@ export async function editsOf(studio: Studio, files: readonly string[]): Promise
 /** Forgets who wrote these files: it is published, or discarded. */
 export async function forgetEdits(studio: Studio, files: readonly string[]): Promise<void> {
   if (!studio.login) return
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      for (const file of files) await queries.query('DELETE FROM edits WHERE file = $1', [file])
-    }),
-  )
+  await inStudioStore(studio, async queries => {
+    for (const file of files) await queries.query('DELETE FROM edits WHERE file = $1', [file])
+  })
 }
 
 export const loginsIn = (edits: readonly Edit[]): string[] => [...new Set(edits.map(({ login }) => login))]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../service/store/database.ts'
 import type { Studio } from './settings.ts'
-import { withStudioStore } from './store.server.ts'
+import { inStudioStore } from './store.server.ts'
 
 /** Entries older than this are deleted. */
 const journalDays = 365
@@ -54,23 +54,21 @@ export async function enter(
   const [hourAgo, oldest] = [3_600_000, journalDays * 86_400_000].map(ms =>
     new Date(now.getTime() - ms).toISOString(),
   )
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      await queries.query('DELETE FROM journal WHERE at < $1', [oldest ?? ''])
-      const repeated = await queries.query(
-        `UPDATE journal SET count = count + 1, at = $1
+  await inStudioStore(studio, async queries => {
+    await queries.query('DELETE FROM journal WHERE at < $1', [oldest ?? ''])
+    const repeated = await queries.query(
+      `UPDATE journal SET count = count + 1, at = $1
          WHERE id = (SELECT id FROM journal WHERE at > $2 ORDER BY at DESC LIMIT 1)
            AND person = $3 AND what = $4 AND subject = $5
          RETURNING id`,
-        [now.toISOString(), hourAgo ?? '', person, what, subject],
-      )
-      if (repeated.length > 0) return
-      await queries.query(
-        'INSERT INTO journal (id, at, person, what, subject, count) VALUES ($1, $2, $3, $4, $5, 1)',
-        [randomUUID(), now.toISOString(), person, what, subject],
-      )
-    }),
-  )
+      [now.toISOString(), hourAgo ?? '', person, what, subject],
+    )
+    if (repeated.length > 0) return
+    await queries.query(
+      'INSERT INTO journal (id, at, person, what, subject, count) VALUES ($1, $2, $3, $4, $5, 1)',
+      [randomUUID(), now.toISOString(), person, what, subject],
+    )
+  })
 }
 
 export type Entry = { id: string; at: string; person: string; what: string; subject: string; count: number }

@@ -4,7 +4,7 @@ import type { Queries } from '../../service/store/database.ts'
 import { type Role, rightsOf, roles } from './rights.ts'
 import type { Person } from './route.ts'
 import type { Studio } from './settings.ts'
-import { withStudioStore } from './store.server.ts'
+import { inStudioStore, withStudioStore } from './store.server.ts'
 
 export type StoredPerson = {
   id: string
@@ -77,17 +77,15 @@ const namesIn = (list: string | undefined) =>
 export async function adoptEarlierLists(studio: Studio, env: NodeJS.ProcessEnv): Promise<void> {
   const [editors, inbox] = [namesIn(env.STUDIO_EDITORS), namesIn(env.STUDIO_INBOX)]
   if (!studio.login || editors.length + inbox.length === 0) return
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      if ((await peopleIn(queries)).length > 0) return
-      for (const login of new Set([...editors, ...inbox])) {
-        const granted: Role[] = [
-          ...(editors.includes(login) ? (['edit', 'publish'] as const) : []),
-          ...(inbox.includes(login) ? (['inbox'] as const) : []),
-        ]
-        const email = login.includes('@') ? login : null
-        await storePerson(queries, { login, name: login, email, roles: granted })
-      }
-    }),
-  )
+  await inStudioStore(studio, async queries => {
+    if ((await peopleIn(queries)).length > 0) return
+    for (const login of new Set([...editors, ...inbox])) {
+      const granted: Role[] = [
+        ...(editors.includes(login) ? (['edit', 'publish'] as const) : []),
+        ...(inbox.includes(login) ? (['inbox'] as const) : []),
+      ]
+      const email = login.includes('@') ? login : null
+      await storePerson(queries, { login, name: login, email, roles: granted })
+    }
+  })
 }

@@ -1,5 +1,5 @@
 // The Studio's own store, studio.db in DATA_DIR: people, and what they do. Content is kept by git alone.
-import { type Database, StoreError } from '../../service/store/database.ts'
+import { type Database, type Queries, StoreError } from '../../service/store/database.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { studioSchema } from '../../service/store/studio-schema.ts'
 import { Refusal } from './route.ts'
@@ -28,6 +28,12 @@ export async function withStudioStore<Result>(
     throw new Refusal(503, away)
   }
 }
+
+/** Does the work in one transaction of the store. */
+export const inStudioStore = <Result>(
+  studio: Pick<Studio, 'dataDir'>,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> => withStudioStore(studio, ({ transaction }) => transaction(work))
 
 export async function closeStudioStore(dataDir: string): Promise<void> {
   const database = opened.get(dataDir)

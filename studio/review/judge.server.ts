@@ -8,7 +8,7 @@ import { needSecondPerson } from '../content/legal.ts'
 import { isPageFile, pathOfFile } from '../content/names.ts'
 import { pathIn, publishedFolders } from '../content/published.ts'
 import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { describeFiles } from '../publish/describe-changes.server.ts'
 import { isSame, readIfThere } from '../publish/draft-files.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
@@ -85,17 +85,15 @@ async function store(
   { id, file, verdict }: Judged,
   remark?: { place: Path; quote: string; text: string },
 ): Promise<void> {
-  await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => {
-      await queries.query('DELETE FROM remarks WHERE request_id = $1 AND file = $2 AND person = $3', [
-        id,
-        file,
-        person,
-      ])
-      if (remark) await addRemark(queries, { requestId: id, person, file, ...remark })
-      await storeVerdict(queries, id, { file, login, person, verdict })
-    }),
-  )
+  await inStudioStore(studio, async queries => {
+    await queries.query('DELETE FROM remarks WHERE request_id = $1 AND file = $2 AND person = $3', [
+      id,
+      file,
+      person,
+    ])
+    if (remark) await addRemark(queries, { requestId: id, person, file, ...remark })
+    await storeVerdict(queries, id, { file, login, person, verdict })
+  })
 }
 
 const verdict = dataRoute('POST', 'review/verdict', async call => {

@@ -6,7 +6,7 @@ import { peopleIn } from '../http/people.server.ts'
 import { rightsOf } from '../http/rights.ts'
 import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStudioStore } from '../http/store.server.ts'
+import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
 import { busy, choice, chosen } from '../publish/routes.server.ts'
 import { judgingRoutes } from './judge.server.ts'
@@ -66,19 +66,17 @@ const ask = dataRoute('POST', 'review/ask', async ({ studio, person, json }) => 
     ]),
   )
   const { login, name } = person
-  const { id, people } = await withStudioStore(studio, ({ transaction }) =>
-    transaction(async queries => ({
-      id: await storeRequest(queries, {
-        login,
-        person: name,
-        asked: body.asked,
-        note: body.note,
-        snapshot,
-        authors,
-      }),
-      people: await peopleIn(queries),
-    })),
-  )
+  const { id, people } = await inStudioStore(studio, async queries => ({
+    id: await storeRequest(queries, {
+      login,
+      person: name,
+      asked: body.asked,
+      note: body.note,
+      snapshot,
+      authors,
+    }),
+    people: await peopleIn(queries),
+  }))
   await git.text(['update-ref', ref(id), snapshot])
   const asked = people.filter(
     found => mayPublish(found) && found.login !== login && [null, found.login].includes(body.asked),
