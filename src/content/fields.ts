@@ -9,7 +9,7 @@ import { linksOf, renderMarkdown } from './markdown.ts'
 import { above } from './order.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { type Sentence, say } from './problems.ts'
-import { eachText, filled, inEach, languageCode, localized, type Pair, pair, same } from './texts.ts'
+import { eachText, filled, inEach, languageCode, localized, matches, type Pair, pair, same } from './texts.ts'
 import { CaptionFile, EntryRef, FileRef, InlineDrawing, Localized, PictureRef, Target } from './values.ts'
 
 /** A schema with the name that editors read beside it, and perhaps a sentence of help. */
@@ -143,12 +143,10 @@ export const target = () =>
   v.pipe(
     v.string(),
     chosen,
-    v.regex(
+    matches(
       /^(\/(?!\/)\S*|#\S+|https:\/\/[^\s/@]+(\/\S*)?)?$/,
-      say(
-        'muss ein Pfad dieser Website, eine Stelle dieser Seite oder eine ganze Adresse sein, etwa /contact, #jobs oder https://…',
-        'must be a path of this site, a place on this page or a full address, such as /contact, #jobs or https://…',
-      ),
+      'muss ein Pfad dieser Website, eine Stelle dieser Seite oder eine ganze Adresse sein, etwa /contact, #jobs oder https://…',
+      'must be a path of this site, a place on this page or a full address, such as /contact, #jobs or https://…',
     ),
     v.metadata({ kind: 'target' }),
     v.description(
@@ -161,12 +159,10 @@ export const target = () =>
 export const externalLink = () =>
   v.pipe(
     v.string(),
-    v.regex(
+    matches(
       /^https:\/\/[^\s]+$/,
-      say(
-        'muss eine ganze Adresse sein, die mit https:// beginnt',
-        'must be a full address that begins with https://',
-      ),
+      'muss eine ganze Adresse sein, die mit https:// beginnt',
+      'must be a full address that begins with https://',
     ),
     v.metadata({ kind: 'address' }),
     v.description('Full address of another site, beginning with https://'),
@@ -179,12 +175,10 @@ export const email = () =>
 export const phone = () =>
   v.pipe(
     v.string(),
-    v.regex(
+    matches(
       /^\+\d[\d -]+\d$/,
-      say(
-        'muss mit + und der Landesvorwahl beginnen, etwa +49 69 90009-000',
-        'must begin with + and the country code, such as +49 69 90009-000',
-      ),
+      'muss mit + und der Landesvorwahl beginnen, etwa +49 69 90009-000',
+      'must begin with + and the country code, such as +49 69 90009-000',
     ),
     v.metadata({ kind: 'phone' }),
     v.description('International phone number, such as +49 69 90009-000'),
@@ -200,12 +194,10 @@ const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
 export const pictureName = v.pipe(
   v.string(),
   chosen,
-  v.regex(
+  matches(
     /^([a-z0-9-]+\.(jpg|avif|png))?$/,
-    say(
-      'muss ein Dateiname in kleinen Buchstaben sein, etwa office-courtyard.jpg',
-      'must be a file name in small letters, such as office-courtyard.jpg',
-    ),
+    'muss ein Dateiname in kleinen Buchstaben sein, etwa office-courtyard.jpg',
+    'must be a file name in small letters, such as office-courtyard.jpg',
   ),
 )
 
@@ -220,7 +212,7 @@ export const picture = <F extends PictureFormat>(format: F) =>
 const mediaFile = (endings: string, message: Sentence) =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^[a-z0-9.-]+\\.(${endings})$`), say(message.de, message.en)),
+    matches(new RegExp(`^[a-z0-9.-]+\\.(${endings})$`), message.de, message.en),
     v.metadata({ kind: 'film' }),
   )
 
@@ -244,12 +236,10 @@ const captionFile = () =>
 
 const drawingName = v.pipe(
   v.string(),
-  v.regex(
+  matches(
     /^[a-z0-9-]+\.svg$/,
-    say(
-      'muss der Name einer Zeichnung (.svg) in media/ sein',
-      'must be the name of a drawing (.svg) in media/',
-    ),
+    'muss der Name einer Zeichnung (.svg) in media/ sein',
+    'must be the name of a drawing (.svg) in media/',
   ),
   v.metadata({ kind: 'drawing' }),
   v.description('File name of a drawing (.svg) in content/media'),

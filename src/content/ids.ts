@@ -1,18 +1,18 @@
 // Names that entries are told apart by.
+
 import * as v from 'valibot'
 import { say } from './problems.ts'
+import { matches } from './texts.ts'
 import { EntryRef } from './values.ts'
 
 /** A short name that becomes part of an address. */
 export const id = (description: string) =>
   v.pipe(
     v.string(),
-    v.regex(
+    matches(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      say(
-        'darf nur kleine Buchstaben, Ziffern und Bindestriche enthalten, etwa erste-schritte',
-        'may have small letters, digits and hyphens only, such as first-steps',
-      ),
+      'darf nur kleine Buchstaben, Ziffern und Bindestriche enthalten, etwa erste-schritte',
+      'may have small letters, digits and hyphens only, such as first-steps',
     ),
     v.description(description),
   )

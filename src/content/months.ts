@@ -1,20 +1,16 @@
 // Months and years: exact enough for a project, and all that a client may want to see in public.
+
 import * as v from 'valibot'
 import { formatMonth } from '../i18n/dates.ts'
-import { say } from './problems.ts'
+import { matching } from './texts.ts'
 import { Localized } from './values.ts'
 
 const monthPattern = /^(18|19|20|21)\d{2}-(0[1-9]|1[0-2])$/
 
-const aMonth = v.pipe(
-  v.string(),
-  v.regex(
-    monthPattern,
-    say(
-      'ist kein Monat; schreiben Sie Jahr-Monat, etwa 2024-05',
-      'is not a month; write year-month, such as 2024-05',
-    ),
-  ),
+const aMonth = matching(
+  monthPattern,
+  'ist kein Monat; schreiben Sie Jahr-Monat, etwa 2024-05',
+  'is not a month; write year-month, such as 2024-05',
 )
 
 /** A month, written 2024-05; shown as Mai 2024 and May 2024. */

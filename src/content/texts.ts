@@ -5,17 +5,20 @@ import { isCounted } from './places.ts'
 import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
 
+/** Refuses a text that does not fit, with what is wrong with it. */
+export const matches = (pattern: RegExp, de: string, en: string) =>
+  v.regex<string, ReturnType<typeof say>>(pattern, say(de, en))
+
+/** A text that fits a pattern. */
+export const matching = (pattern: RegExp, de: string, en: string) =>
+  v.pipe(v.string(), matches(pattern, de, en))
+
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A language as HTML names it: de, en, hu. */
-export const languageCode = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z]{2,3}$/,
-    say(
-      'ist keine Sprache wie de oder en; ein Text mit Komma braucht gerade Anführungszeichen',
-      'is not a language such as de or en; a text with a comma needs straight quotes',
-    ),
-  ),
+export const languageCode = matching(
+  /^[a-z]{2,3}$/,
+  'ist keine Sprache wie de oder en; ein Text mit Komma braucht gerade Anführungszeichen',
+  'is not a language such as de or en; a text with a comma needs straight quotes',
 )
 
 /** Describes the problem with a language that the site does not have. */

@@ -13,8 +13,7 @@ import {
   plain,
   text,
 } from '../content/fields.ts'
-import { say } from '../content/problems.ts'
-import { languageCode } from '../content/texts.ts'
+import { languageCode, matching } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
 
 /** Pages that the program itself has to find. */
@@ -50,15 +49,10 @@ export const pageOfRole = {
 } satisfies Partial<Record<keyof typeof roles, string>>
 
 const path = () =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
-      say(
-        'muss ein Pfad ohne Sprache sein, etwa /barrierefreiheit',
-        'must be a path without its language, such as /accessibility',
-      ),
-    ),
+  matching(
+    /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+    'muss ein Pfad ohne Sprache sein, etwa /barrierefreiheit',
+    'must be a path without its language, such as /accessibility',
   )
 
 const seo = group({

@@ -1,14 +1,16 @@
 // The fields of theme/theme.yaml. What is left out has a sensible value.
+
 import * as v from 'valibot'
 import { choiceField, field, group, groupField, list, optional, plain } from '../content/fields.ts'
-import { type Sentence, say } from '../content/problems.ts'
+import type { Sentence } from '../content/problems.ts'
+import { matches, matching } from '../content/texts.ts'
 import { colourNames } from './colour-names.ts'
 import { type ColourName, derivedNames, type GivenColours } from './colours.ts'
 
 const colour = () =>
   v.pipe(
     v.string(),
-    v.regex(/^#[0-9a-f]{6}$/i, say('muss eine Farbe wie #2c6a40 sein', 'must be a colour such as #2c6a40')),
+    matches(/^#[0-9a-f]{6}$/i, 'muss eine Farbe wie #2c6a40 sein', 'must be a colour such as #2c6a40'),
     v.transform(hex => hex.toLowerCase()),
     v.metadata({ kind: 'colour' }),
   )
@@ -25,7 +27,7 @@ const drawing = (name: string) =>
     v.metadata({ kind: 'theme-drawing' }),
   )
 const file = (endings: string, de: string, en: string) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`), say(de, en)))
+  matching(new RegExp(`^(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`), de, en)
 
 const named = <Schema extends v.GenericSchema>(name: ColourName, schema: Schema, help?: Sentence) =>
   field(colourNames[name].de, colourNames[name].en, schema, help)
@@ -67,12 +69,10 @@ const face = group({
     v.pipe(
       v.union([v.number(), v.string()]),
       v.transform(String),
-      v.regex(
+      matches(
         /^[1-9]\d\d( [1-9]\d\d)?$/,
-        say(
-          'muss eine Stärke oder ein Bereich sein: 400 oder 400 700',
-          'must be a weight or a range: 400 or 400 700',
-        ),
+        'muss eine Stärke oder ein Bereich sein: 400 oder 400 700',
+        'must be a weight or a range: 400 or 400 700',
       ),
     ),
     { de: 'Eine oder ein Bereich, etwa 400 700.', en: 'One or a range, such as 400 700.' },
@@ -87,13 +87,7 @@ const face = group({
   range: optional(
     'Zeichen',
     'Letters',
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^U\+[0-9A-Fa-f?+U, \n-]+$/,
-        say('muss wie U+0020-007E aussehen', 'must look like U+0020-007E'),
-      ),
-    ),
+    matching(/^U\+[0-9A-Fa-f?+U, \n-]+$/, 'muss wie U+0020-007E aussehen', 'must look like U+0020-007E'),
     {
       de: 'Wofür diese Datei geladen wird. Weggelassen: für alles.',
       en: 'Letters this file is loaded for. Left out: all.',

@@ -1,4 +1,5 @@
 // The facts about a project: numbers in square metres, megawatts and the firm's currency. The site adds the units.
+
 import * as v from 'valibot'
 import {
   choice,
@@ -15,7 +16,8 @@ import {
 } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import { notBelow } from '../order.ts'
-import { type Sentence, say } from '../problems.ts'
+import type { Sentence } from '../problems.ts'
+import { matches } from '../texts.ts'
 import { byConsent, fact, maybeStated } from '../visibility.ts'
 import {
   areaNames,
@@ -84,7 +86,7 @@ export const factsSchema = group({
           'Currency',
           v.pipe(
             v.string(),
-            v.regex(/^[A-Z]{3}$/, say('ist keine Währung wie CHF', 'is not a currency such as CHF')),
+            matches(/^[A-Z]{3}$/, 'ist keine Währung wie CHF', 'is not a currency such as CHF'),
             v.description('One of interface › facts › currencies; without it the first of them'),
           ),
         ),

@@ -17,38 +17,25 @@ import {
   text,
 } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
-import { say } from '../problems.ts'
-import { languageCode } from '../texts.ts'
+import { languageCode, matching } from '../texts.ts'
 import { honours } from './honours.ts'
 
-const clock = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{2}:\d{2}$/,
-    say(
-      'muss eine Uhrzeit wie "09:00" sein, in Anführungszeichen',
-      'must be a time such as "09:00", in quotes',
-    ),
-  ),
+const clock = matching(
+  /^\d{2}:\d{2}$/,
+  'muss eine Uhrzeit wie "09:00" sein, in Anführungszeichen',
+  'must be a time such as "09:00", in quotes',
 )
 
-const country = v.pipe(
-  v.string(),
-  v.regex(
-    /^[A-Z]{2}$/,
-    say('muss ein Länderkürzel wie DE oder AT sein', 'must be a country code such as DE or AT'),
-  ),
+const country = matching(
+  /^[A-Z]{2}$/,
+  'muss ein Länderkürzel wie DE oder AT sein',
+  'must be a country code such as DE or AT',
 )
 
-const inquiryTarget = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:mail|none|https:\/\/\S+)$/,
-    say(
-      'muss mail, none oder eine Adresse mit https:// sein',
-      'must be mail, none or an address with https://',
-    ),
-  ),
+const inquiryTarget = matching(
+  /^(?:mail|none|https:\/\/\S+)$/,
+  'muss mail, none oder eine Adresse mit https:// sein',
+  'must be mail, none or an address with https://',
 )
 
 const office = group({

@@ -5,7 +5,7 @@ import { hiddenFields } from '../../forms/protocol.ts'
 import { choice, field, group, list, optional, person, text } from '../fields.ts'
 import { distinct, id, pathItems } from '../ids.ts'
 import { type Sentence, say } from '../problems.ts'
-import { template } from '../texts.ts'
+import { matches, template } from '../texts.ts'
 import { confirmationPlaces } from './mails.ts'
 
 const kindNames = {
@@ -30,12 +30,10 @@ const isReserved = (name: string) =>
 
 const fieldName = v.pipe(
   v.string(),
-  v.regex(
+  matches(
     /^[a-z][A-Za-z0-9]*$/,
-    say(
-      'besteht aus Buchstaben und Ziffern und beginnt mit einem kleinen Buchstaben, etwa storeys',
-      'has letters and digits and begins with a small letter, such as storeys',
-    ),
+    'besteht aus Buchstaben und Ziffern und beginnt mit einem kleinen Buchstaben, etwa storeys',
+    'has letters and digits and begins with a small letter, such as storeys',
   ),
   v.check(
     name => !isReserved(name),

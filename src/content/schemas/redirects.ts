@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { field, group } from '../fields.ts'
 import { say } from '../problems.ts'
+import { matches } from '../texts.ts'
 
 const oldAddress = v.pipe(
   v.string(),
-  v.regex(
+  matches(
     /^(?:\/[\p{L}\p{N}._~!$'()+,;=@%-]+)+$/u,
-    say(
-      'muss ein Pfad sein, der mit / beginnt, ohne ? und # und ohne / am Ende, etwa /alte-seite',
-      'must be a path that begins with / and has no ? or # and no / at its end, such as /old-page',
-    ),
+    'muss ein Pfad sein, der mit / beginnt, ohne ? und # und ohne / am Ende, etwa /alte-seite',
+    'must be a path that begins with / and has no ? or # and no / at its end, such as /old-page',
   ),
   v.check(
     path => !/^\/(?:_astro|api|\.well-known)\//.test(path),
