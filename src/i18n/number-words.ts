@@ -9,6 +9,9 @@ const tens: Record<string, string> = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety',
 }
 
+/** The words for zero to nineteen. */
+export const smallNumbers = (locale: 'de' | 'en'): string[] => small[locale]?.split(' ') ?? []
+
 /** 22 as zweiundzwanzig and twenty-two; from a hundred on in digits. */
 export function numberWord(value: number, locale: Locale): string {
   const words = small[locale]?.split(' ')

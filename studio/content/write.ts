@@ -1,5 +1,5 @@
 // Files are written whole or not at all: a reader, or a machine that loses power, never sees half of one.
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CannotChange, type Change } from '../../src/content/changes.ts'
 import { apply, type OrderAt } from '../../src/content/document.ts'
@@ -22,14 +22,7 @@ export const unfinishedMark = '.studio-'
 export function writeWhole(path: string, bytes: string | Buffer): void {
   const temporary = join(dirname(path), `${unfinishedMark}${process.pid}-${basename(path)}`)
   try {
-    const file = openSync(temporary, 'w')
-    try {
-      const all = Buffer.from(bytes)
-      for (let done = 0; done < all.length; ) done += writeSync(file, all, done)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
+    writeFileSync(temporary, bytes, { flush: true })
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })

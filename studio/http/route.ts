@@ -103,6 +103,14 @@ export class Refusal extends Error {
   }
 }
 
+/** Puts a value in the place of a refusal, such as that of a store that is away, which another screen says. */
+export const unlessRefused =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Refusal) return instead
+    throw error
+  }
+
 /** Refuses what the check refuses. */
 export const refuseProblems = (problems: PlaceProblem[]): Refusal =>
   new Refusal(422, { de: '', en: '' }, problems)

@@ -1,7 +1,7 @@
 // Counts and notices of the inbox for the header and the start page.
 import { readInquiries } from '../../service/admin/selection.ts'
 import { readStats } from '../../service/admin/stats.ts'
-import { type Counter, type Notice, Refusal, type Watch } from '../http/route.ts'
+import { type Counter, type Notice, unlessRefused, type Watch } from '../http/route.ts'
 import { dueIn } from './due.server.ts'
 import { withStore } from './store.server.ts'
 
@@ -14,14 +14,6 @@ export const inboxCounter: Counter = {
       return open.filter(({ erasedAt }) => erasedAt === null).length
     }).catch(unlessRefused(0)),
 }
-
-/** A store that is away is said once, and keeps nobody from the rest of the studio. */
-const unlessRefused =
-  <Value>(instead: Value) =>
-  (error: unknown): Value => {
-    if (error instanceof Refusal) return instead
-    throw error
-  }
 
 const isAway: Notice = {
   area: 'service',

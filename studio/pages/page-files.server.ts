@@ -17,7 +17,7 @@ import { announceSave, saveFiles } from '../content/save-events.ts'
 import { formFor } from '../content/texts.ts'
 import { applyOrRefuse } from '../content/write.ts'
 import { orderIn } from '../form/order.ts'
-import { Refusal, refuseProblems } from '../http/route.ts'
+import { Refusal, refuseProblems, unlessRefused } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { backwards } from '../people/mentions.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
@@ -118,10 +118,7 @@ export function textsOf(studio: Studio, changes: FileChange[]): NewTexts {
 
 /** The addresses under which visitors know the page: none of a page that was never published. */
 export async function publicPaths(studio: Studio, name: string): Promise<Paths | undefined> {
-  const publisher = await publisherOf(studio).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
-    throw error
-  })
+  const publisher = await publisherOf(studio).catch(unlessRefused(undefined))
   // Content that is published elsewhere may be public as it is.
   const bytes = publisher
     ? await bytesAt(publisher.deps.git, 'HEAD', pathIn(publisher.deps.folder, name))

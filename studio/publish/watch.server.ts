@@ -1,5 +1,5 @@
 // The number of changes in the header, and the line of the start page about a publication that failed.
-import { type Counter, Refusal, type Watch } from '../http/route.ts'
+import { type Counter, unlessRefused, type Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { countOf, readStates } from './describe-changes.server.ts'
 import { draftFiles } from './draft-files.server.ts'
@@ -7,11 +7,7 @@ import { publisherOf } from './open-publisher.server.ts'
 import { scheduled } from './scheduled.server.ts'
 
 /** None where the studio cannot publish, which the screen of publishing says. */
-const publisherIfAny = (studio: Studio) =>
-  publisherOf(studio).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
-    throw error
-  })
+const publisherIfAny = (studio: Studio) => publisherOf(studio).catch(unlessRefused(undefined))
 
 export const publishCounter: Counter = {
   name: 'publish',

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { readStats } from '../../service/admin/stats.ts'
 import { readBuildRecord } from '../../service/site/build-record.ts'
-import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { type DataOf, dataRoute, unlessRefused } from '../http/route.ts'
 import { withStore } from '../inbox/store.server.ts'
 import { buildsOf } from '../publish/builds.server.ts'
 
@@ -19,10 +19,9 @@ async function isServiceUp(): Promise<boolean> {
 
 export const serviceState = dataRoute('GET', 'service', async ({ studio, person }) => {
   const mails = person.may.inbox
-    ? await withStore(async ({ database }) => (await readStats(database)).mails).catch((error: unknown) => {
-        if (error instanceof Refusal) return undefined
-        throw error
-      })
+    ? await withStore(async ({ database }) => (await readStats(database)).mails).catch(
+        unlessRefused(undefined),
+      )
     : undefined
   const { bavail, bsize } = await statfs(studio.project)
   return {

@@ -6,7 +6,7 @@ import { firstLocale, locales } from '../../src/routes.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
 import { isPage } from '../content/pages.ts'
-import { type DataOf, dataRoute, type Notice, Refusal, type Watch } from '../http/route.ts'
+import { type DataOf, dataRoute, type Notice, Refusal, unlessRefused, type Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStore } from '../inbox/store.server.ts'
 import { commit, type FileChange, textsOf } from '../pages/page-files.server.ts'
@@ -56,10 +56,7 @@ const redirect = dataRoute('POST', 'visits/redirect', async ({ studio, json, lan
 
 /** The start page does not wait for a store that is away; the inbox says so. */
 async function notices(studio: Studio): Promise<Notice[]> {
-  const pages = await missingPages(studio).catch((error: unknown) => {
-    if (error instanceof Refusal) return []
-    throw error
-  })
+  const pages = await missingPages(studio).catch(unlessRefused([]))
   if (pages.length === 0) return []
   const [first] = pages
   const one = pages.length === 1

@@ -1,4 +1,5 @@
 // Numbers and dates in running text. The finder reads them; here they are found, and refused where two readings exist.
+import { smallNumbers } from '../../../src/i18n/number-words.ts'
 import { typedMillions, typedMonth, typedNumber } from '../../../src/projects/finder/typed.ts'
 import type { Locale } from '../../../src/routes.ts'
 
@@ -36,25 +37,8 @@ export function millionsIn(text: string, locale: Locale): number | undefined {
   return typedMillions(`${figures} ${sign}`, locale) ?? undefined
 }
 
-const numerals = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-  'dreizehn',
-  'vierzehn',
-  'fünfzehn',
-]
-const english = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numerals = smallNumbers('de').slice(0, 16).with(1, 'ein')
+const english = smallNumbers('en').slice(0, 11)
 
 /** A small number in words or figures, with the figure in brackets after the word where it is given twice. */
 export const count = String.raw`(?<![\da-zäöüß])(?:(?:${[...numerals.slice(1)].sort((a, b) => b.length - a.length).join('|')})(?:e|en|er|es|em)?|${english.slice(1).join('|')}|\d{1,2})(?![\da-zäöüß])(?: ?\(\d{1,2}\))?`
@@ -69,23 +53,12 @@ export function countIn(text: string): number | undefined {
   return number
 }
 
-const months = [
-  'januar',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
-const englishMonths = ['january', 'february', 'march', 'may', 'june', 'july', 'october', 'december']
-const englishNumbers = [1, 2, 3, 5, 6, 7, 10, 12]
-const monthName = [...months, ...englishMonths].join('|')
+const months = ['de', 'en'].map(language =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2000, month, 15).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+  ),
+)
+const monthName = months.flat().join('|')
 
 /** A date: a day, a month, or a year alone. */
 export const date = String.raw`(?<![\d.])(?:\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}(?:\.|st|nd|rd|th)? ?(?:${monthName}) \d{4}|(?:${monthName}) \d{4}|\d{1,2} ?[/.] ?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2})(?![\d]|[.,]\d)`
@@ -99,8 +72,7 @@ export function dateIn(text: string, end: 'since' | 'until'): FoundDate | undefi
     .replace(
       new RegExp(`(?:(\\d{1,2})(?:\\.|st|nd|rd|th)? ?)?(${monthName}) (\\d{4})`),
       (_, day, name, year) => {
-        const at = months.indexOf(name)
-        const month = at >= 0 ? at + 1 : englishNumbers[englishMonths.indexOf(name)]
+        const month = 1 + Math.max(...months.map(names => names.indexOf(name)))
         return [...(day ? [day] : []), month, year].join('.')
       },
     )
