@@ -22,7 +22,7 @@ const { values } = parseArgs({
 /** The folders in which a mistake costs most. Each gets as many. */
 const areas = [
   ['src/sections/**/*.ts'],
-  ['src/content/{changes,document,read,source,public-content,texts,places}.ts'],
+  ['src/content/{changes,document,read,source,public-content,texts,placeholders}.ts'],
   ['migrations/**/*.ts'],
   ['service/**/*.ts'],
   ['studio/bids/**/*.ts'],

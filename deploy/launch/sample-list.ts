@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { putIn } from '../../src/content/places.ts'
+import { fillPlaceholders } from '../../src/content/placeholders.ts'
 import { readContent } from '../../src/content/read.ts'
 import type { Localized } from '../../src/content/values.ts'
 import { locales } from '../../src/routes.ts'
 import { dataTable } from '../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../src/sections/find.ts'
 import { people as peopleKind } from '../../src/sections/People/schema.ts'
-import { placeholderValues } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { placeholderValues } from '../../src/site/placeholder-values.ts'
 
 export interface SampleList {
   /** Phrases to look for in texts, by kind, such as "project of the sample firm". */
@@ -36,7 +36,7 @@ export function listSample(contentDir: string, publicDir: string): SampleList {
   const words = (text: Localized) =>
     locales.flatMap(locale => {
       const value = text.in(locale)?.replaceAll('\u00ad', '')
-      return value === undefined ? [] : [putIn(value, placeholderValues(content, locale))]
+      return value === undefined ? [] : [fillPlaceholders(value, placeholderValues(content, locale))]
     })
   const speakersOf = (voices: typeof testimonials) =>
     voices.flatMap(voice => (voice.kind === 'double' ? voice.persons : [voice]))

@@ -1,7 +1,7 @@
 // The one walk from content to what a page shows: language, placeholders and whatever else a value stands for.
 import type { Locale } from '../routes.ts'
 import { keepTogether } from './keep-together.ts'
-import { type Places, putIn } from './places.ts'
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 import { type EntryRef, type FileRef, Localized, type PictureRef } from './values.ts'
 
 /** Content as one language sees it. Pictures, files and entries that it names are still names. */
@@ -16,9 +16,9 @@ export type InLanguage<T> =
           ? { [K in keyof T]: InLanguage<T[K]> }
           : T
 
-export function inLanguage<T>(value: T, locale: Locale, places: Places = {}): InLanguage<T> {
+export function inLanguage<T>(value: T, locale: Locale, placeholders: PlaceholderValues = {}): InLanguage<T> {
   const leaf = (named: object) => (isPlain(named) ? undefined : named)
-  return copy(value, { locale, places, leaf }, []) as InLanguage<T>
+  return copy(value, { locale, placeholders, leaf }, []) as InLanguage<T>
 }
 
 /** False for what a value of its own class stands for, such as a picture. */
@@ -27,7 +27,7 @@ export const isPlain = (value: object): boolean =>
 
 export type Context = {
   locale: Locale
-  places: Places
+  placeholders: PlaceholderValues
   /** Turns a value that stands for something else into it; leaves all others to the walk by returning undefined. */
   leaf: (value: object) => unknown
 }
@@ -73,7 +73,8 @@ function settle(parent: Record<string | number, unknown>, key: string | number, 
 
 /** A text, or the words of a label. */
 function textOf(value: unknown, context: Context): unknown {
-  if (typeof value === 'string') return keepTogether(putIn(value, context.places), context.locale)
+  if (typeof value === 'string')
+    return keepTogether(fillPlaceholders(value, context.placeholders), context.locale)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, context)]))
 }

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { FormDefinitions } from '../forms/definitions.ts'
 import { type Locale, locales } from '../routes.ts'
-import type { Places } from './places.ts'
+import type { PlaceholderValues } from './placeholders.ts'
 import { type InLanguage, inLanguage } from './resolve.ts'
 import type { formSchema } from './schemas/form.ts'
 import type { FormTexts, formsSchema } from './schemas/form-texts.ts'
@@ -30,13 +30,13 @@ type Content = {
 
 export function serviceTexts(
   content: Content,
-  placesIn: (locale: Locale) => Places = () => ({}),
+  valuesIn: (locale: Locale) => PlaceholderValues = () => ({}),
 ): ServiceTexts {
   const { firmLanguage, answerWithin: _, ...mails } = content.mails
   const { messages, minimum, answers } = content.forms
   const forms = { messages, minimum, answers, definitions: content.formDefinitions }
   const texts = { forms, mails }
-  const languages = locales.map(locale => ({ locale, ...inLanguage(texts, locale, placesIn(locale)) }))
+  const languages = locales.map(locale => ({ locale, ...inLanguage(texts, locale, valuesIn(locale)) }))
   return { firmLanguage, languages }
 }
 

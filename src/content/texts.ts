@@ -1,7 +1,7 @@
 // Texts in each language of the site, before a field makes something of them.
 import * as v from 'valibot'
 import { type Locale, locales } from '../routes.ts'
-import { isCounted } from './places.ts'
+import { isSitePlaceholder } from './placeholders.ts'
 import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
 
@@ -56,34 +56,34 @@ export const eachText = <P extends Pair>(wrong: (text: string) => Sentence[]) =>
         })
   })
 
-/** Each of these places, such as {n}, has to be in the text, and no other but the optional ones. */
-export const placesIn = <P extends Pair>(places: string[], optional: string[] = []) => {
+/** Each of these placeholders, such as {n}, has to be in the text, and no other but the optional ones. */
+export const withPlaceholders = <P extends Pair>(placeholders: string[], optional: string[] = []) => {
   const written = (names: string[]) => names.map(name => `{${name}}`)
-  const needed = written(places)
+  const needed = written(placeholders)
   const known = [...needed, ...written(optional)]
   return eachText<P>(text => {
-    const found = (text.match(/\{[^}]*\}/g) ?? []).filter(place => !isCounted(place.slice(1, -1)))
-    const lost = needed.filter(place => !found.includes(place))
-    const strange = found.filter(place => !known.includes(place))
+    const found = (text.match(/\{[^}]*\}/g) ?? []).filter(written => !isSitePlaceholder(written.slice(1, -1)))
+    const lost = needed.filter(placeholder => !found.includes(placeholder))
+    const strange = found.filter(placeholder => !known.includes(placeholder))
     return [
-      ...lost.map(place => ({
-        de: `darin fehlt ${place}; dort setzt die Website etwas ein`,
-        en: `must contain ${place}, where the site fills in a value`,
+      ...lost.map(placeholder => ({
+        de: `darin fehlt ${placeholder}; dort setzt die Website etwas ein`,
+        en: `must contain ${placeholder}, where the site fills in a value`,
       })),
-      ...strange.map(place => ({
-        de: `${place} wird hier nicht ersetzt; möglich ist ${known.join(', ')}`,
-        en: `${place} is not filled in here; there is ${known.join(', ')}`,
+      ...strange.map(placeholder => ({
+        de: `${placeholder} wird hier nicht ersetzt; möglich ist ${known.join(', ')}`,
+        en: `${placeholder} is not filled in here; there is ${known.join(', ')}`,
       })),
     ]
   })
 }
 
-/** A text in which the site fills something in at each of these places. */
-export const template = (places: string[], description?: string, optional?: string[]) =>
+/** A text in which the site fills something in at each of these placeholders. */
+export const template = (placeholders: string[], description?: string, optional?: string[]) =>
   v.pipe(
     pair,
-    placesIn<Pair>(places, optional),
+    withPlaceholders<Pair>(placeholders, optional),
     localized(same),
-    v.metadata({ kind: 'text', places, optional: optional ?? [] }),
-    v.description(description ?? `With ${places.map(name => `{${name}}`).join(' and ')} in it`),
+    v.metadata({ kind: 'text', placeholders, optional: optional ?? [] }),
+    v.description(description ?? `With ${placeholders.map(name => `{${name}}`).join(' and ')} in it`),
   )

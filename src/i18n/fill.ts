@@ -1,6 +1,6 @@
-/** Puts values into the {places} of a text: fill('{n} of {total}', { n: 3, total: 18 }). */
+/** Puts values into the placeholders of a text: fill('{n} of {total}', { n: 3, total: 18 }). */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, key: string) =>
-    Object.hasOwn(values, key) ? String(values[key]) : place,
+  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
+    Object.hasOwn(values, key) ? String(values[key]) : placeholder,
   )
 }

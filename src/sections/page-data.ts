@@ -6,7 +6,7 @@ import { CaptionFile, EntryRef, FileRef, InlineDrawing, PictureRef } from '../co
 import type { FirstPicture } from '../parts/Picture/first.ts'
 import type { Locale } from '../routes.ts'
 import { type JsonLd, localBusiness } from '../seo/json-ld.ts'
-import { placeholderValues } from '../site/counted.ts'
+import { placeholderValues } from '../site/placeholder-values.ts'
 import { pictureData } from '../site/shared/media.ts'
 import { siteOrigin } from '../site/shared/origin.ts'
 import { personData } from '../site/shared/persons.ts'
@@ -28,7 +28,7 @@ export async function pageData(id: string, locale: Locale) {
   const contactPerson = page.contactPerson && (await personData(page.contactPerson, locale))
   const context: PageContext = { id, locale, night: isNight(page.ground), contactPerson }
   const dialogs: Dialogs = new Map()
-  const places = placeholderValues(content, locale)
+  const placeholders = placeholderValues(content, locale)
 
   const leaf = (value: object) => {
     if (value instanceof PictureRef) return pictureData(value, locale)
@@ -44,7 +44,7 @@ export async function pageData(id: string, locale: Locale) {
       isVisible(section, locale) &&
       rulesOf(section.section).hasContent?.(section as never, content.firm) !== false,
   )
-  const resolved = (await resolve(visible, { locale, places, leaf })) as SectionContent[]
+  const resolved = (await resolve(visible, { locale, placeholders, leaf })) as SectionContent[]
   const sections = place(resolved, context)
   const first = await Promise.all(
     sections.slice(0, 2).map(({ name, props }) => firstOf(name)?.(props as never)),

@@ -2,8 +2,8 @@ import type { Model } from '../content/model.ts'
 import { locales } from '../routes.ts'
 import { themeProblems } from '../theme/read-theme.ts'
 import { type Content, contentFiles } from './content.ts'
-import { countedProblems } from './counted.ts'
 import { foundPaths } from './pages.ts'
+import { placeholderProblems } from './placeholder-values.ts'
 import { checkBetweenFiles } from './references.ts'
 
 /** The description of this site for the engine, which reads and checks content. */
@@ -13,5 +13,8 @@ export const siteModel: Model<Content> = {
   beside: themeProblems,
   pages: foundPaths,
   languages: ({ firm }) => firm?.languages ?? locales,
-  check: (content, mediaFiles) => [...checkBetweenFiles(content, mediaFiles), ...countedProblems(content)],
+  check: (content, mediaFiles) => [
+    ...checkBetweenFiles(content, mediaFiles),
+    ...placeholderProblems(content),
+  ],
 }

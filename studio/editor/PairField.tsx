@@ -30,18 +30,18 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
   const { now, opened } = useEditing()
   const only = useContext(OnlyContext)
   const lang = textAt(now.value, [...path, 'lang'])
-  const places = field.places.map(place => `{${place}}`)
+  const placeholders = field.placeholders.map(name => `{${name}}`)
   /** The language that the editor wrote in last. */
-  const [writer, setWriter] = useState<{ put: (place: string) => void }>()
+  const [writer, setWriter] = useState<{ put: (placeholder: string) => void }>()
   const hint = [
-    places.length > 0 && words.places(places),
+    placeholders.length > 0 && words.placeholders(placeholders),
     lang !== '' && words.wordsIn(languageName(lang, language)),
   ].filter(Boolean)
   return (
     <Frame
       {...place}
       hint={hint.join('; ')}
-      tool={writer && <PlaceholderChoice label={label} places={places} onChoose={writer.put} />}
+      tool={writer && <PlaceholderChoice label={label} placeholders={placeholders} onChoose={writer.put} />}
       group
     >
       {({ wrong, about }) => (
@@ -74,7 +74,7 @@ type LanguageProps = {
   label: string
   about: string | undefined
   isWrong: boolean
-  onWriting: (put: (place: string) => void) => void
+  onWriting: (put: (placeholder: string) => void) => void
 }
 
 function Language({ field, path, label, about, isWrong, onWriting }: LanguageProps) {
@@ -90,13 +90,15 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const write = (value: string) =>
     change({ op: 'set', path, value: hasEnd && value !== '' ? `${value}\n` : value })
 
-  const put = (place: string) => {
+  const put = (placeholder: string) => {
     const writing = area.current
     if (!writing) return
     const { selectionStart: from, selectionEnd: to, value } = writing
-    write(value.slice(0, from) + place + value.slice(to))
+    write(value.slice(0, from) + placeholder + value.slice(to))
     writing.focus()
-    requestAnimationFrame(() => writing.setSelectionRange(from + place.length, from + place.length))
+    requestAnimationFrame(() =>
+      writing.setSelectionRange(from + placeholder.length, from + placeholder.length),
+    )
   }
 
   /** The short name in addresses comes from the title; nobody has to think of one. */

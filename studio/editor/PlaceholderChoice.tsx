@@ -1,4 +1,4 @@
-// Puts a place such as {firm.phone} where somebody is writing: the text then says what stands there, whatever that becomes.
+// Puts a placeholder such as {firm.phone} where somebody is writing: the text then says what stands there, whatever that becomes.
 
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
@@ -7,12 +7,12 @@ import { useWords } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 import { editorWords } from './words.ts'
 
-type Props = { label: string; places: string[]; onChoose: (place: string) => void }
+type Props = { label: string; placeholders: string[]; onChoose: (placeholder: string) => void }
 
-export function PlaceholderChoice({ label, places, onChoose }: Props) {
+export function PlaceholderChoice({ label, placeholders, onChoose }: Props) {
   const words = useWords(editorWords)
   const { options } = useEditing()
-  const all = [...places.map(place => ({ value: place, label: place })), ...(options.place ?? [])]
+  const all = [...placeholders.map(value => ({ value, label: value })), ...(options.placeholder ?? [])]
   return (
     <select
       className={classes(fields.control, fields.small, fields.onDemand, fields.insert)}

@@ -16,6 +16,6 @@ export function useItemTitle(): (value: unknown, field?: Field) => string | unde
     if (title === undefined) return undefined
     const chosen =
       known('person', title) ?? known('project', title) ?? known('page', title) ?? known('picture', title)
-    return chosen ?? title.replace(/\{[^}]+\}/g, mark => known('place', mark)?.split(' · ')[0] ?? mark)
+    return chosen ?? title.replace(/\{[^}]+\}/g, mark => known('placeholder', mark)?.split(' · ')[0] ?? mark)
   }
 }

@@ -7,8 +7,8 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
-import { placeholderNames, placeholderValues } from '../../src/site/counted.ts'
 import { siteModel } from '../../src/site/model.ts'
+import { placeholderNames, placeholderValues } from '../../src/site/placeholder-values.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { mainCurrencyOf } from '../content/main-currency.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
@@ -89,7 +89,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),
     typeface: programTypefaces().map(({ family }) => ({ value: family, label: family })),
     ...mediaOptions(studio),
-    place: placeOptions(studio, language),
+    placeholder: placeholderOptions(studio, language),
     picture: [...pictures('media/pictures.yaml'), ...pictures('media/portraits.yaml')],
   }
 }
@@ -107,7 +107,7 @@ function mediaOptions({ content }: Studio): Record<string, Option[]> {
 }
 
 /** Placeholders that any text may use, such as {firm.phone}, with their value and owner. */
-function placeOptions({ content }: Studio, language: ProgramLanguage): Option[] {
+function placeholderOptions({ content }: Studio, language: ProgramLanguage): Option[] {
   const { content: all } = parseContent(siteModel, openFolder(content))
   const known = publicContent(all) as Parameters<typeof placeholderValues>[0]
   const { people, firm } = known

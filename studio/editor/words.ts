@@ -33,7 +33,7 @@ const de = {
   theirs: 'Die andere Fassung',
   takeMine: 'Meine nehmen',
   takeTheirs: 'Die andere nehmen',
-  places: (places: string[]) => `Lassen Sie ${places.join(', ')} im Text stehen`,
+  placeholders: (placeholders: string[]) => `Lassen Sie ${placeholders.join(', ')} im Text stehen`,
   wordsIn: (language: string) => `Wörter auf ${language}`,
   count: (n: number, { from, to }: { from: number; to: number }) =>
     from > 1 ? `${n} Zeichen; gut sind ${from} bis ${to}` : `${n} Zeichen; gut sind höchstens ${to}`,
@@ -120,7 +120,7 @@ const en: typeof de = {
   theirs: 'The other version',
   takeMine: 'Keep mine',
   takeTheirs: 'Keep the other',
-  places: places => `Keep ${places.join(', ')} in the text`,
+  placeholders: placeholders => `Keep ${placeholders.join(', ')} in the text`,
   wordsIn: language => `words in ${language}`,
   count: (n, { from, to }) =>
     from > 1 ? `${n} characters; aim for ${from} to ${to}` : `${n} characters; aim for at most ${to}`,

@@ -61,7 +61,7 @@ test('an entry without a label is found', () => {
   assert.throws(() => formOf(schema, ['news']), /No label for news › unheardOf/)
 })
 
-test('places that a text must keep, limits and what may be left out are told', () => {
+test('placeholders that a text must keep, limits and what may be left out are told', () => {
   const at = (form: Field, ...keys: string[]) =>
     keys.reduce<Field>((field, key) => {
       assert.ok(field.type === 'group')
@@ -73,7 +73,7 @@ test('places that a text must keep, limits and what may be left out are told', (
   assert.deepEqual(at(words, 'heroSlideshow', 'slide'), {
     type: 'pair',
     kind: 'text',
-    places: ['n', 'total'],
+    placeholders: ['n', 'total'],
     optional: [],
     length: undefined,
   })

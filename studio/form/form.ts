@@ -50,7 +50,7 @@ export type Field =
   | {
       type: 'pair'
       kind: PairKind
-      places: string[]
+      placeholders: string[]
       optional: string[]
       /** The recommended number of characters. */
       length: { from: number; to: number } | undefined
@@ -88,7 +88,7 @@ type Part = {
 }
 type Meta = {
   kind?: string
-  places?: string[]
+  placeholders?: string[]
   optional?: string[]
   place?: PictureFormat
   from?: number
@@ -102,12 +102,12 @@ export function formOf(schema: v.GenericSchema, path: string[]): Field {
 
 function fieldOf(given: Part, path: string[]): Field {
   const schema = given.type === 'optional' && given.wrapped && !given.pipe ? given.wrapped : given
-  const { kind, place, places = [], optional = [], from, to } = v.getMetadata(schema as never) as Meta
+  const { kind, place, placeholders = [], optional = [], from, to } = v.getMetadata(schema as never) as Meta
   if (kind === 'text' || kind === 'heading' || kind === 'label' || kind === 'markdown')
     return {
       type: 'pair',
       kind,
-      places,
+      placeholders,
       optional,
       length: from !== undefined && to !== undefined ? { from, to } : undefined,
     }

@@ -74,7 +74,7 @@ function removalOf(studio: Studio): (place: Place) => Path | undefined {
 
 export type Mentions = { mentions: Mention[]; follows: Hit[] }
 
-/** Places that say it in so many words; texts with a place such as {firm.phone} follow by themselves. */
+/** Places that say it in so many words; texts with a placeholder such as {firm.phone} follow by themselves. */
 export function mentionsOf(studio: Studio, text: string, next: string, language: ProgramLanguage): Mentions {
   const kind = kindOf(studio)
   const all = allTexts(studio)

@@ -28,7 +28,7 @@ export const fresh = (field: Field, choices: Choices): unknown =>
         return isAction(field.entries) ? { label: everywhere(unwritten), link: '/' } : undefined
       case 'pair':
         return everywhere(
-          field.places.length > 0 ? field.places.map(place => `{${place}}`).join(' ') : unwritten,
+          field.placeholders.length > 0 ? field.placeholders.map(name => `{${name}}`).join(' ') : unwritten,
         )
       case 'word':
         if (key === 'id') return `part-${index + 1}`

@@ -6,7 +6,7 @@ import { choice, field, group, list, optional, person, text } from '../fields.ts
 import { distinct, id, pathItems } from '../ids.ts'
 import { type Sentence, say } from '../problems.ts'
 import { matches, template } from '../texts.ts'
-import { confirmationPlaces } from './mails.ts'
+import { confirmationPlaceholders } from './mails.ts'
 
 const kindNames = {
   line: { de: 'eine Zeile', en: 'One line' },
@@ -214,7 +214,7 @@ export const formSchema = group({
   opening: optional(
     'Anfang der Bestätigung',
     'Opening of the confirmation',
-    template([], undefined, confirmationPlaces),
+    template([], undefined, confirmationPlaceholders),
     {
       de: 'Ohne Angabe der allgemeine aus den E-Mails.',
       en: 'Without one, the general opening from the emails.',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { type Field, field, group, groupField, list, text } from '../fields.ts'
 import type { Sentence } from '../problems.ts'
 import { template } from '../texts.ts'
-import { axisPlaces } from './axis-places.ts'
+import { axisPlaceholders } from './axis-placeholders.ts'
 
 const salary = () => template(['from', 'to', 'currency'])
 
 /** A text with numbers of the house that visitors change (parts/AxisHouse/words.ts). */
 const houseTemplate = () =>
-  template([], 'Numbers of the house, where the sentence needs them', [...axisPlaces])
+  template([], 'Numbers of the house, where the sentence needs them', [...axisPlaceholders])
 
 /** The small texts of the interface: labels of controls, states, notices. */
 export const interfaceSchema = group({

@@ -4,7 +4,7 @@ import { template } from '../texts.ts'
 
 const inquiry = ['kind', 'name', 'reference']
 /** Placeholders of the mail to the visitor. */
-export const confirmationPlaces = ['firm', 'phone', 'reference']
+export const confirmationPlaceholders = ['firm', 'phone', 'reference']
 
 /** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
 export const mailsSchema = group({
@@ -30,22 +30,22 @@ export const mailsSchema = group({
     closing: field('Schluss', 'Closing', template([], undefined, inquiry)),
   }),
   confirmation: groupField('Bestätigung', 'Confirmation', {
-    subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaces)),
-    greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaces)),
-    opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaces)),
-    reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaces)),
-    contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaces)),
+    subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaceholders)),
+    greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaceholders)),
+    opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaceholders)),
+    reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaceholders)),
+    contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaceholders)),
     notYou: field(
       'Falls Sie das nicht waren',
       'If this was not you',
-      template([], undefined, confirmationPlaces),
+      template([], undefined, confirmationPlaceholders),
     ),
-    closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaces)),
+    closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaceholders)),
     particulars: optional(
       'Pflichtangaben',
       'Particulars',
       v.pipe(
-        template([], undefined, confirmationPlaces),
+        template([], undefined, confirmationPlaceholders),
         v.description('Legal form, seat, register and board, which the law asks for under business letters'),
       ),
     ),

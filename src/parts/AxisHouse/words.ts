@@ -1,5 +1,5 @@
 // The words beside the house, filled with its numbers in the browser and before.
-import type { axisPlaces } from '../../content/schemas/axis-places.ts'
+import type { axisPlaceholders } from '../../content/schemas/axis-placeholders.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type House, houseOf, roomDepth, sharedArea, stops, workplaceWidth } from './house.ts'
 
@@ -48,7 +48,7 @@ export function rowsOf({ rooms, garage }: House, words: RowWords, locale: string
 }
 
 /** The numbers that the sentence about a stop can name. */
-export function sentenceNumbers(stop: number, locale: string): Record<SentencePlace, string> {
+export function sentenceNumbers(stop: number, locale: string): Record<SentencePlaceholder, string> {
   const measure = stops[stop] ?? 0
   const house = houseOf(measure)
   const [one, two, three] = house.rooms
@@ -70,7 +70,7 @@ export function sentenceNumbers(stop: number, locale: string): Record<SentencePl
   }
 }
 
-type SentencePlace = (typeof axisPlaces)[number]
+type SentencePlaceholder = (typeof axisPlaceholders)[number]
 
 /** The assumptions of the model, for the note below the house. */
 export const assumptions = (locale: string) => ({

@@ -17,7 +17,7 @@ export function withMedia<T>(value: T, locale: Locale): Promise<media.WithMedia<
     if (named instanceof FileRef) return media.fileAddress(named)
     return isPlain(named) ? undefined : named
   }
-  return resolve(value, { locale, places: {}, leaf }) as Promise<media.WithMedia<T>>
+  return resolve(value, { locale, placeholders: {}, leaf }) as Promise<media.WithMedia<T>>
 }
 
 function descriptions(locale: Locale): media.Descriptions {

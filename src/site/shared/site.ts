@@ -7,10 +7,10 @@ import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
 import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
-import { placeholderValues } from '../counted.ts'
 import { siteModel } from '../model.ts'
-import { modelPlaces } from '../model-places.ts'
+import { modelPlaceholders } from '../model-placeholders.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
+import { placeholderValues } from '../placeholder-values.ts'
 
 const whole = readWhole(siteModel, contentDir(), undefined, audienceOfProcess())
 
@@ -26,12 +26,12 @@ const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(
 
 /** A project's texts may also name the measures of its model. */
 function contentIn(locale: Locale): Site {
-  const places = placeholderValues(content, locale)
+  const placeholders = placeholderValues(content, locale)
   const projects = Object.entries(content.projects).map(([id, project]) => {
-    const known = { ...places, ...modelPlaces(project, content.drawings[id], locale) }
+    const known = { ...placeholders, ...modelPlaceholders(project, content.drawings[id], locale) }
     return [id, inLanguage(project, locale, known)] as const
   })
-  return { ...inLanguage(content, locale, places), projects: Object.fromEntries(projects) }
+  return { ...inLanguage(content, locale, placeholders), projects: Object.fromEntries(projects) }
 }
 
 export type Site = InLanguage<PublicContent>

@@ -1,25 +1,25 @@
 // Replaces placeholders such as {projects} or {firm.phone} in texts, so that content states each value once.
 
 /** The values of the placeholders, by name. */
-export type Places = Record<string, string>
+export type PlaceholderValues = Record<string, string>
 
 /** Names that every text may use, whether they exist or not; the check of the site tells. */
-export const isCounted = (name: string): boolean =>
+export const isSitePlaceholder = (name: string): boolean =>
   /^(?:(?:firm|office|person)\.[\w.-]+|model\.(?:height|length)|(?:projects|people|years|offices)(?:\.word)?|(?:retention|held|visit|consent|visitorId|referrer)Months|(?:address|housekeeping|session)Minutes|mailboxHours|fewestViews|review|reviewedOn)$/.test(
     name,
   )
 
 /** Markdown writes braces in a link as %7B and %7D. A telephone link has no spaces. */
-const place = /(tel:)?(?:\{|%7B)([a-z][\w.-]*)(?:\}|%7D)/g
+const pattern = /(tel:)?(?:\{|%7B)([a-z][\w.-]*)(?:\}|%7D)/g
 
-export function putIn(text: string, places: Places): string {
-  return text.replace(place, (written, tel: string | undefined, name: string) => {
-    const value = Object.hasOwn(places, name) ? places[name] : undefined
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(pattern, (written, tel: string | undefined, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return written
     return tel ? tel + value.replace(/[^+\d]/g, '') : value
   })
 }
 
-/** The names of such places in a text. */
-export const placesNamed = (text: string): string[] =>
-  [...text.matchAll(place)].map(([, , name = '']) => name).filter(isCounted)
+/** The names of such placeholders in a text. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, , name = '']) => name).filter(isSitePlaceholder)

@@ -2,27 +2,30 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fill } from '../i18n/fill.ts'
 import { renderMarkdown } from './markdown.ts'
-import { isCounted, putIn } from './places.ts'
+import { fillPlaceholders, isSitePlaceholder } from './placeholders.ts'
 import { inLanguage } from './resolve.ts'
 import { Localized, PictureRef } from './values.ts'
 
-const places = { projects: '22', 'projects.word': 'zweiundzwanzig', 'firm.phone': '+49 69 90009-000' }
+const placeholders = { projects: '22', 'projects.word': 'zweiundzwanzig', 'firm.phone': '+49 69 90009-000' }
 
 test('what the site knows is put in, and what a page puts in itself is left', () => {
   assert.equal(
-    putIn('{projects}, {projects.word}, {n} von {total}', places),
+    fillPlaceholders('{projects}, {projects.word}, {n} von {total}', placeholders),
     '22, zweiundzwanzig, {n} von {total}',
   )
 })
 
 test('a name that every object has is no value of the firm', () => {
-  assert.equal(putIn('{constructor} [x](tel:{constructor})', places), '{constructor} [x](tel:{constructor})')
+  assert.equal(
+    fillPlaceholders('{constructor} [x](tel:{constructor})', placeholders),
+    '{constructor} [x](tel:{constructor})',
+  )
   assert.equal(fill('{constructor} {n}', { n: 3 }), '{constructor} 3')
 })
 
 test('a number can be called from Markdown', () => {
   assert.equal(
-    putIn(renderMarkdown('[{firm.phone}](tel:{firm.phone})', 'de'), places),
+    fillPlaceholders(renderMarkdown('[{firm.phone}](tel:{firm.phone})', 'de'), placeholders),
     '<p><a href="tel:+496990009000">+49 69 90009-000</a></p>',
   )
 })
@@ -38,7 +41,7 @@ test('texts, labels and lists are filled in both languages, and nothing else is 
     list: [{ picture, plain: '{projects}' }],
   }
   const list = [{ picture, plain: '{projects}' }]
-  assert.deepEqual(inLanguage(content, 'de', places), {
+  assert.deepEqual(inLanguage(content, 'de', placeholders), {
     text: '22 Projekte',
     label: { text: '22', lang: undefined },
     list,
@@ -50,7 +53,9 @@ test('texts, labels and lists are filled in both languages, and nothing else is 
   })
 })
 
-test('a misspelt name of the firm’s own is told from a place that a page fills', () => {
-  assert.ok(isCounted('firm.fon') && isCounted('people') && isCounted('projects.word'))
-  assert.ok(!isCounted('n') && !isCounted('phone') && !isCounted('people.wort'))
+test('a misspelt name of the firm’s own is told from a placeholder that a page fills', () => {
+  assert.ok(
+    isSitePlaceholder('firm.fon') && isSitePlaceholder('people') && isSitePlaceholder('projects.word'),
+  )
+  assert.ok(!isSitePlaceholder('n') && !isSitePlaceholder('phone') && !isSitePlaceholder('people.wort'))
 })

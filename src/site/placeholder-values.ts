@@ -5,7 +5,7 @@ import { addressMinutes, mailboxHours } from '../../service/spam/limits.ts'
 import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
-import { type Places, placesNamed } from '../content/places.ts'
+import { type PlaceholderValues, placeholdersIn } from '../content/placeholders.ts'
 import type { Sentence } from '../content/problems.ts'
 import { publicContent } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
@@ -20,7 +20,7 @@ import { formatLongDay } from '../i18n/dates.ts'
 import { numberWord } from '../i18n/number-words.ts'
 import { type Locale, locales } from '../routes.ts'
 import type { Content, PublicContent } from './content.ts'
-import { modelPlaces } from './model-places.ts'
+import { modelPlaceholders } from './model-placeholders.ts'
 
 /** Durations, as the code that deletes has them. */
 const durations = {
@@ -60,7 +60,7 @@ export const placeholderNames: Record<string, Sentence> = {
 export function placeholderValues(
   { firm, people, projects = {}, pages = {} }: Known,
   locale: Locale,
-): Places {
+): PlaceholderValues {
   const review = Object.values(pages).find(page => page?.review)?.review
   // The service deletes inquiries after as many months.
   const { retentionMonths } = readConfig({ RETENTION_MONTHS: process.env.RETENTION_MONTHS })
@@ -106,18 +106,18 @@ export function placeholderValues(
 }
 
 /** Reports values that a text should leave to the site, and placeholders that do not exist. */
-export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
+export function placeholderProblems(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const known = publicContent(content)
-  const places = Object.fromEntries(locales.map(locale => [locale, placeholderValues(known, locale)]))
+  const values = Object.fromEntries(locales.map(locale => [locale, placeholderValues(known, locale)]))
   walk(content, (value, path) => {
     if (!(value instanceof Localized)) return
     for (const locale of locales) {
       const text = textOf(value.in(locale))
       if (text === undefined) continue
       const at: Path = [...path, locale]
-      const known = { ...places[locale], ...ofModel(content, path, locale) }
-      for (const name of placesNamed(text))
+      const known = { ...values[locale], ...ofModel(content, path, locale) }
+      for (const name of placeholdersIn(text))
         if (!(name in known))
           problems.push({
             path: at,
@@ -126,12 +126,12 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
               en: `there is no {${name}}; there is ${Object.keys(known).join(', ')}`,
             },
           })
-      for (const [written, place] of literals(text, places[locale] ?? {}))
+      for (const [written, placeholder] of literals(text, values[locale] ?? {}))
         problems.push({
           path: at,
           says: {
-            de: `„${written}“ steht schon an anderer Stelle und ändert sich dort; schreiben Sie {${place}}`,
-            en: `“${written}” is stated elsewhere and may change there; write {${place}} instead`,
+            de: `„${written}“ steht schon an anderer Stelle und ändert sich dort; schreiben Sie {${placeholder}}`,
+            en: `“${written}” is stated elsewhere and may change there; write {${placeholder}} instead`,
           },
         })
     }
@@ -140,44 +140,51 @@ export function countedProblems(content: Partial<Content>): ReferenceProblem[] {
 }
 
 /** The measures that a text of a project can name. */
-function ofModel({ projects, drawings }: Partial<Content>, [file, id]: Path, locale: Locale): Places {
+function ofModel(
+  { projects, drawings }: Partial<Content>,
+  [file, id]: Path,
+  locale: Locale,
+): PlaceholderValues {
   const project = file === 'projects' ? projects?.[`${id}`] : undefined
-  return project ? modelPlaces(project, drawings?.[`${id}`], locale) : {}
+  return project ? modelPlaceholders(project, drawings?.[`${id}`], locale) : {}
 }
 
 /** The nouns after a number that counts projects or people. */
-const counted: Record<string, string> = {
+const countedNouns: Record<string, string> = {
   projects: 'Projekte|Referenzen|projects|references',
   people: 'Menschen|Personen|Mitarbeitende|Kolleginnen|people|employees|colleagues',
 }
 
 /** Finds values in a text that are stated elsewhere, with the placeholder to write instead. */
-function literals(text: string, places: Places): [written: string, place: string][] {
+function literals(text: string, values: PlaceholderValues): [written: string, placeholder: string][] {
   const found: [string, string][] = []
-  const named = nameIn(text, places)
+  const named = nameIn(text, values)
   if (named) found.push(named)
-  const phones = Object.entries(places).filter(([place]) => /\.(phone|fax)$/.test(place))
+  const phones = Object.entries(values).filter(([placeholder]) => /\.(phone|fax)$/.test(placeholder))
   for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
-    const place = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
-    if (place) found.push([number, place])
+    const placeholder = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
+    if (placeholder) found.push([number, placeholder])
   }
-  for (const [place, nouns] of Object.entries(counted)) {
-    const number = places[place]
+  for (const [placeholder, nouns] of Object.entries(countedNouns)) {
+    const number = values[placeholder]
     if (!number || Number(number) < 3) continue
     const [, written, word] =
       new RegExp(
-        `(?<![\\p{L}\\d.,])((${number}|${places[`${place}.word`]})\\+? (?:${nouns}))(?!\\p{L})`,
+        `(?<![\\p{L}\\d.,])((${number}|${values[`${placeholder}.word`]})\\+? (?:${nouns}))(?!\\p{L})`,
         'iu',
       ).exec(text) ?? []
-    if (written) found.push([written, word === number ? place : `${place}.word`])
+    if (written) found.push([written, word === number ? placeholder : `${placeholder}.word`])
   }
   return found
 }
 
 /** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
-function nameIn(text: string, places: Places): [written: string, place: string] | undefined {
-  const found = Object.entries(places)
-    .filter(([place, name]) => text.includes(name) && /^(?:firm\.name|office\..+\.company)$/.test(place))
+function nameIn(text: string, values: PlaceholderValues): [written: string, placeholder: string] | undefined {
+  const found = Object.entries(values)
+    .filter(
+      ([placeholder, name]) =>
+        text.includes(name) && /^(?:firm\.name|office\..+\.company)$/.test(placeholder),
+    )
     .toSorted(([, one], [, other]) => other.length - one.length)[0]
   return found && [found[1], found[0]]
 }

@@ -1,5 +1,5 @@
 /** The numbers of the house (parts/AxisHouse) that its sentences may name. */
-export const axisPlaces = [
+export const axisPlaceholders = [
   'measure',
   'one',
   'two',

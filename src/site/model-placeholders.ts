@@ -1,5 +1,5 @@
 // The placeholders that a project's texts take from its model, so that a drawing and its sentence agree.
-import type { Places } from '../content/places.ts'
+import type { PlaceholderValues } from '../content/placeholders.ts'
 import type { Frame } from '../parts/Drawing/metres.ts'
 import type { Locale } from '../routes.ts'
 import { sizeOf } from './size.ts'
@@ -7,7 +7,11 @@ import { sizeOf } from './size.ts'
 type Project = { atScale?: { length?: number | undefined } | undefined }
 
 /** Returns height and length in metres, or nothing without an elevation: that is where both are measured. */
-export function modelPlaces(project: Project, frames: Record<string, Frame> = {}, locale: Locale): Places {
+export function modelPlaceholders(
+  project: Project,
+  frames: Record<string, Frame> = {},
+  locale: Locale,
+): PlaceholderValues {
   const { elevation } = frames
   if (!elevation) return {}
   const { height, length } = sizeOf(elevation, { length: project.atScale?.length })

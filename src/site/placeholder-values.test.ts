@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Localized } from '../content/values.ts'
 import type { Content } from './content.ts'
-import { countedProblems } from './counted.ts'
+import { placeholderProblems } from './placeholder-values.ts'
 
 const city = new Localized({ de: 'Wien', en: 'Vienna' })
 const phone = { shown: '+43 1 000 0020' }
@@ -14,19 +14,19 @@ const firm = {
   offices: [{ id: 'graz', company: 'Lotwerk Graz KG', city, phone, email: 'graz@lotwerk.example' }],
 }
 
-/** The places to write instead, as the German message names them. */
+/** The placeholders to write instead, as the German message names them. */
 const refused = (text: string) =>
-  countedProblems({
+  placeholderProblems({
     firm,
     text: new Localized({ de: text, en: 'Nothing of that.' }),
   } as unknown as Partial<Content>).map(({ says }) => /\{([\w.]+)\}$/.exec(says.de)?.[1])
 
-for (const [text, place] of [
+for (const [text, placeholder] of [
   ['Die Lotwerk Ziviltechniker GmbH haftet.', 'firm.name'],
   ['Die Lotwerk Graz KG steht im Hof.', 'office.graz.company'],
   ['Rufen Sie an: +43 1 000 00 20.', 'firm.phone'],
 ] as const)
-  test(`refused: ${text}`, () => assert.deepEqual(refused(text), [place]))
+  test(`refused: ${text}`, () => assert.deepEqual(refused(text), [placeholder]))
 
 for (const text of [
   'Ein Lotwerk gehört auf jede Baustelle.',
