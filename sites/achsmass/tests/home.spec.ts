@@ -16,15 +16,15 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   const current = page.locator('[data-slide][aria-current=true]')
   await expect(current).toHaveAccessibleName('Bild 1 von 13')
   // Counts the slides only; lazy pictures of the sections below load when they come near.
-  expect(loaded).not.toContain('data-centre-campus')
+  expect(loaded).not.toContain('dc-courtyard')
   expect(loaded).not.toContain('rail-station')
 
   await page.clock.runFor(3500)
-  await expect.poll(() => loaded.has('data-centre-campus')).toBe(true)
+  await expect.poll(() => loaded.has('dc-courtyard')).toBe(true)
   expect(loaded).not.toContain('rail-station')
   await page.clock.runFor(2000)
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
-  await expect(page.locator('[data-slide-caption]')).toHaveText(/Rechenzentrum/)
+  await expect(page.locator('[data-slide-caption]')).toHaveText(/Campus Süd/)
 
   await staff.last().click()
   await expect(current).toHaveAccessibleName('Bild 13 von 13')
