@@ -37,7 +37,7 @@ export async function carryEarlierFiles(from: string, to: string): Promise<void>
     const [source, target] = [join(from, path), join(to, path)]
     if (!existsSync(source) || existsSync(target)) continue
     await mkdir(dirname(target), { recursive: true })
-    // The same bytes twice on the disk only where the folders are on two.
+    // A hard link needs no space. Between two disks the file has to be copied.
     await link(source, target).catch(() => copyFile(source, target))
   }
   await writeFile(join(to, list), JSON.stringify({ own, earlier } satisfies FilesOfBuilds))

@@ -14,9 +14,9 @@ type Options = Parameters<typeof service.transform>[1] & {
 export default {
   ...service,
   /**
-   * A file is named after its picture, which has a hash of its own, and after these. Astro adds the picture to the second
-   * hash too: then no two names of a page have an end in common, and a page with a hundred of them weighs 0.5 kB more.
-   * Every picture keeps its shape, so its width says its height.
+   * A file's name has the hash of its picture and a second hash of these properties. Astro would add the
+   * picture to the second one too. Then the names on a page would have no end in common and compress worse:
+   * 0.5 kB for a hundred pictures. Height is not needed, because every picture keeps its shape.
    */
   propertiesToHash: ['width', 'format', 'quality', 'credit', 'rights'],
   async transform(input, options, config, logger) {

@@ -95,7 +95,7 @@ function ownStyles(content: string | undefined, folder: string): string {
   return none
 }
 
-/** Puts in the sheets that a sheet imports: no plugin sees what Vite puts in. */
+/** Inlines the sheets that a sheet imports, because plugins do not see those that Vite inlines. */
 const withImports = (css: string, id: string): string =>
   css.replace(/^@import "(\.[^"]+)";$/gm, (_, name: string) =>
     readFileSync(resolve(dirname(id), name), 'utf8'),

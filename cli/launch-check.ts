@@ -32,9 +32,9 @@ try {
     `\nFor a lawyer, which no check decides (docs/law.md):\n${lawyerQuestions.map(text => `- ${text}`).join('\n')}\n`,
   )
   const { length } = findings
-  const mail = host === 'static' ? '' : ' A test mail was sent: see that it has arrived.'
+  const mail = host === 'static' ? '' : ' A test mail was sent: check that it has arrived.'
   if (length === 0) console.log(`Ready to go online.${mail}`)
-  else console.log(`Not ready: ${length} ${length === 1 ? 'thing is' : 'things are'} to be done.`)
+  else console.log(`Not ready: ${length} ${length === 1 ? 'thing needs' : 'things need'} to be done.`)
   process.exitCode = length === 0 ? 0 : 1
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

@@ -93,6 +93,6 @@ function beginHistory(target: string): void {
       '--message=Begin',
     )
   } catch {
-    console.log('No history was begun: git could not be run. The Studio begins one.')
+    console.log('Git could not be run, so there is no history yet. The Studio will begin one.')
   }
 }

@@ -109,7 +109,7 @@ function addProjects(folder: string, count: number): void {
   }
 }
 
-/** Those of the team again and again, each under a name of their own. */
+/** Adds copies of the team's members, each under a name of its own. */
 function addPeople(file: string, count: number): void {
   const { team, ...rest } = parse(readFileSync(file, 'utf8'))
   const grown = Array.from({ length: count }, (_, number) => {

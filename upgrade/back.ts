@@ -85,7 +85,7 @@ export async function goBack(git: Git, confirm: (loss: string) => Promise<boolea
   const { before, now, since, losses } = way
   if (since)
     throw new Error(
-      `Since the upgrade was published:\n${since}\nGoing back would take it from visitors. Nothing was changed.`,
+      `Published since the upgrade:\n${since}\nGoing back would remove it from the site. Nothing was changed.`,
     )
   if (
     losses.length > 0 &&

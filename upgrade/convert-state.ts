@@ -41,7 +41,7 @@ export async function convertState(
       if (!(error instanceof GitError)) throw error
       await copy.text(['reset', '--quiet', '--hard'])
       notes.push(
-        'A scheduled publication changes lines that were published otherwise since; schedule this publication again.',
+        'A scheduled publication changes lines that have been published with other text since; schedule it again.',
       )
       continue
     }

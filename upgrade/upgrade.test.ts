@@ -138,7 +138,7 @@ test('there is no way back after something else was published', async () => {
   const before = everything()
   await assert.rejects(
     goBack(site, async () => true),
-    /Since the upgrade was published:\n {2}Stand 7 \(Anna, /,
+    /Published since the upgrade:\n {2}Stand 7 \(Anna, /,
   )
   assert.deepEqual(everything(), before)
 })

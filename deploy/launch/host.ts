@@ -16,7 +16,7 @@ export function hostFindings(host: Host, environment: Environment, inquiries: st
   expect(
     '.env  HSTS',
     HSTS !== undefined && HSTS in hstsValues,
-    'is not decided. Browsers that were here once then refuse plain HTTP for two years: with "host" for this host, with "subdomains" for all below it too (is there an intranet or a mail page without HTTPS?), with "preload" before the first visit, which can hardly be taken back. "off" takes it back; without a decision it is "host"',
+    'is not decided. It tells browsers to refuse plain HTTP for two years after a visit: "host" for this host, "subdomains" for all hosts below it too (is there an intranet or a mail page without HTTPS?), "preload" even before the first visit, which is hard to undo. "off" withdraws it; the default is "host"',
   )
   const forms = 'content/firm.yaml  inquiries'
   if (host === 'static')

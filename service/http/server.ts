@@ -122,7 +122,10 @@ async function route(
   return isRead ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } }
 }
 
-/** Gives the page of the main domain, in the second language, that a visitor of the alternate one belongs to, in one hop. */
+/**
+ * Returns the address on the main domain, in the second language, for a visitor of an alternate one. It is
+ * the final address, so that one redirect is enough.
+ */
 function mainAddress(build: Build, { path, query }: RequestTarget): string {
   const [first, second] = build.languages
   const isForeign = second === undefined || languageOf(path, build.languages) !== first

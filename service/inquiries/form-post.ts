@@ -49,7 +49,7 @@ export function readFormPost(
   }
 }
 
-/** JSON that is not an object has no fields. Lists and objects in it, however deep, are of no form of ours. */
+/** Reads a flat JSON object. Other JSON has no fields; an object with lists or objects in it is refused. */
 function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
     const value: unknown = JSON.parse(body)

@@ -11,7 +11,7 @@ export interface ClaimedMail {
   attempts: number
 }
 
-/** Holds where nobody is delivering the mail. Takes the name of a parameter: now. */
+/** The condition that no process is delivering the mail. `now` is the name of a parameter. */
 export const isFree = (now: string) => `(lease_until IS NULL OR lease_until <= ${now})`
 
 /**

@@ -38,7 +38,7 @@ export function deletedAt(
   const at = new Date(receivedAt)
   const day = at.getUTCDate()
   at.setUTCMonth(at.getUTCMonth() + (isSpam ? heldMonths : months))
-  // Six months after 31 August there is no such day: the first of March is the first that is past them.
+  // 31 August plus six months would be 31 February, which rolls over into March: the first of March counts.
   if (at.getUTCDate() !== day) at.setUTCDate(1)
   return at
 }

@@ -56,7 +56,7 @@ export interface BuildRecord {
   pages: Record<string, string>
 }
 
-/** A folder that our build did not write has nothing to note. */
+/** Reads the record of a build. A folder that our build did not write has none, and gives an empty one. */
 export function readBuildRecord(dir: string): Partial<BuildRecord> {
   const file = join(dir, buildRecord)
   try {

@@ -6,8 +6,8 @@ import { sharedSecret } from '../store/settings.ts'
 export type Hash = (text: string) => string
 
 /**
- * Turns addresses into keys that can be counted without being kept. The salt is new every day and the old one is
- * deleted, after which no key can be traced back: with the first use of another day, and by housekeeping where there is one.
+ * Turns addresses into keys that can be counted without storing the address. Each day has a new salt. The
+ * first use on another day, or housekeeping, deletes the old one, after which no key can be traced back.
  */
 export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash> {
   let day = ''

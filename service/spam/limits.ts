@@ -46,7 +46,7 @@ export const studioMailLimit = (hash: Hash, email: string): Limit => ({
   seconds: day,
 })
 
-/** Notes one more for each limit. Where one is reached, notes none and says which, and in how many seconds there is room. */
+/** Counts one more for each limit. If one is reached, counts none and says which, and how long to wait. */
 export async function countAgainst(
   queries: Queries,
   limits: readonly Limit[],

@@ -28,12 +28,12 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
   if (signs.honeypot !== '') return 'honeypot'
   if (signs.token === '') {
     if (!signs.wantsPage) return 'no-token'
-    // Without JavaScript there is no token; what such spam is for is its link.
+    // Without JavaScript there is no token. Spam is sent for its link, so only a link is suspicious.
     return withLink ? 'link' : undefined
   }
   const age = tokenAge(secret, signs.token, now)
   if (age === undefined) return 'bad-token'
-  // A token of the future is no haste of the visitor's: the clock was set back.
+  // A token from the future means that the clock was set back, not that the visitor was too fast.
   if (age >= 0 && age < tokenMinimumSeconds) return 'too-fast'
   return age > tokenLifetime ? 'old-token' : undefined
 }
@@ -43,7 +43,7 @@ const address = /\b\d{1,3}(?:\.\d{1,3}){3}[:/]\S/
 /** Mail programs make these clickable: small letters after the dot, which a sentence without a space does not have. */
 const unmarked =
   /(?<![\p{L}\p{N}_.@-])(?:[\p{L}\d-]+\.)*[\p{L}\d-]*\p{L}[\p{L}\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\p{L}\p{N}_@]))/giu
-/** After these no sentence goes on, however they are written. */
+/** Endings that are domains in any spelling, because no sentence begins with such a word. */
 const endings = /^(?:com|net|org|info|biz|xyz|top|shop|online|site|store|club|live|app|link|click|example)$/i
 const ending = /\.([^./]+)(\/.)?[^.]*$/
 const files = /^(?:pdf|dwg|dxf|ifc|rvt|docx?|xlsx?|pptx?|jpe?g|png|txt)$/

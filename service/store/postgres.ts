@@ -8,8 +8,8 @@ import { inquirySchema, migrate } from './schema.ts'
 const storeLock = 7_304_115
 
 /**
- * The store of several instances on one database. It is there also when the database is not yet: then every use fails
- * until it is.
+ * Opens the store that several instances share. This works even while the database is not reachable; then
+ * every use fails until it is.
  */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
   const pool = new Pool({

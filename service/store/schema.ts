@@ -68,7 +68,7 @@ const migrations: readonly string[][] = [
     'CREATE INDEX deeds_inquiry ON deeds (inquiry_id, at)',
   ],
   [
-    // Daily sums of page views, of which none says who it was.
+    // Daily sums of page views, which identify nobody.
     `CREATE TABLE visits (
        day TEXT NOT NULL,
        kind TEXT NOT NULL,

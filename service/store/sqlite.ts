@@ -41,7 +41,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
   }
 
   let lost: StoreError | undefined
-  /** Writes nothing into files that were replaced, and gives up nothing that was there. */
+  /** Refuses to write once the files were replaced, after rescuing the data of the original ones. */
   function guard(): void {
     const replaced = lost ? undefined : files.replaced
     if (replaced) {
@@ -143,7 +143,7 @@ function shareAsFolder(file: string, dataDir: string): void {
   if (isMine) chmodSync(file, 0o600 | (statSync(dataDir).mode & 0o060))
 }
 
-/** A statement that makes this copy of a store another one than every other. */
+/** Returns a statement that gives this copy of a store an identity of its own. */
 export function newIdentity(): string {
   return `PRAGMA user_version = ${randomInt(1, 2 ** 31)}`
 }

@@ -161,7 +161,7 @@ function movesOf(old: number[], wanted: number[]): [from: number, to: number][] 
   })
 }
 
-/** The most numbers, in their order, of which each is larger than the one before. */
+/** Returns the longest increasing subsequence. */
 function longestRise(numbers: number[]): number[] {
   const longest = (rises: number[][]) => rises.reduce((a, b) => (b.length > a.length ? b : a), [])
   const ending: number[][] = []

@@ -101,7 +101,7 @@ function changeEntry(group: YAMLMap<Scalar, Node>, change: Change, key: string, 
   else group.items.splice(placeOf(group, key, order), 0, new Pair(new Scalar(key), node(change.value)))
 }
 
-/** Behind the entry that comes before it in the schema, or before all others. */
+/** Returns where a new entry goes: after those that precede it in the schema. Unknown ones go last. */
 function placeOf(group: YAMLMap<Scalar, Node>, key: string, order: string[]): number {
   if (!order.includes(key)) return group.items.length
   const earlier = order.slice(0, order.indexOf(key))

@@ -185,7 +185,7 @@ export const phone = () =>
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
 
-/** A name that is still empty is chosen, not spelt right. */
+/** A check for an empty name. It asks the editor to choose one, where other checks correct the spelling. */
 const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
   say('fehlt noch; wählen Sie etwas aus', 'is still missing; choose one'),
 )

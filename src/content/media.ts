@@ -50,7 +50,7 @@ export async function drawingFile(project: string, view: string): Promise<string
   return drawings[`${project}/${view}.svg`]?.()
 }
 
-/** The file itself. */
+/** Returns the SVG source of a line drawing. */
 export async function drawingLines(project: string, view: string): Promise<string | undefined> {
   return lineFiles[`${project}/${view}.svg`]?.()
 }

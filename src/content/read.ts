@@ -93,7 +93,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   const hasBrokenFile = problems.length > 0
   const between = [
     () => checkReferences(content, mediaFiles, locale => model.pages(known, locale)),
-    // A bid leaves such a picture out, and has to be made on the day a right ends.
+    // Not for bids, which leave such a picture out: they have to be made even on the day that a right ends.
     () => ((audience ?? 'website') === 'website' ? rightsProblems(content) : []),
     () => model.check(known, mediaFiles),
   ].flatMap(check => orNothing(check, hasBrokenFile))
@@ -102,7 +102,10 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   return { content, problems: ofFormat ? [ofFormat] : problems, locate }
 }
 
-/** Checks between files trust what the check of each file lets pass. Where one is broken they may stumble, and wait until it is mended. */
+/**
+ * Runs a check between files, which relies on valid ones. While a file is broken it may throw; then its
+ * problems show once that file is repaired.
+ */
 function orNothing<T>(check: () => T[], hasBrokenFile: boolean): T[] {
   try {
     return check()

@@ -21,7 +21,7 @@ export function inLanguage<T>(value: T, locale: Locale, placeholders: Placeholde
   return copy(value, { locale, placeholders, leaf }, []) as InLanguage<T>
 }
 
-/** False for what a value of its own class stands for, such as a picture. */
+/** False for an instance of a class, which stands for something else, such as a picture. */
 export const isPlain = (value: object): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
@@ -33,8 +33,8 @@ export type Context = {
 }
 
 /**
- * Copies a value for one language. Items that are hidden or exist only in another language are left out. What a leaf
- * promises is awaited together.
+ * Copies a value for one language. Items that are hidden or exist only in another language are left out. All
+ * promises that leaves return are awaited together.
  */
 export async function resolve(value: unknown, context: Context): Promise<unknown> {
   const pending: Promise<void>[] = []

@@ -41,7 +41,7 @@ export const inEach = <From, To>(texts: Record<string, From>, change: (text: Fro
     To
   >
 
-/** … and left as it is. */
+/** Returns a text as it is, for `localized`. */
 export const same = (text: string) => text
 
 /** Checks the text in each language before it is changed into what pages show. */

@@ -1,4 +1,4 @@
-/** Runs in the browser before first paint, as all of this file. */
+// Scripts that run in the browser before the first paint.
 
 /**
  * An address with a query asks for something that only a script can answer, so its results stay hidden until they are

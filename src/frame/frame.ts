@@ -110,7 +110,7 @@ export function footerData(id: string, locale: Locale, below?: PageBelow): Foote
   }
 }
 
-/** None where there is nothing to consent to, and the firm does not want the question all the same. */
+/** Returns undefined if nothing needs consent and the firm does not want the banner anyway. */
 export function consentData(locale: Locale): ConsentData | undefined {
   if (!asksConsent()) return undefined
   const { withoutStatistics, withVisitCounts, ...consent } = site(locale).interface.consent

@@ -34,7 +34,9 @@ export const ifStated = <Fact, Text>(
 
 export const yearOf = (date: string): string => date.slice(0, 4)
 
-/** Only what certainly lies ahead: a year that is not over may have brought it already. */
+/**
+ * Checks whether a date certainly lies ahead. The current year does not: its event may have happened already.
+ */
 export const isPlanned = (date: string, now: string): boolean => date > now.slice(0, date.length)
 
 type Bar = { phase?: number | undefined; toPhase?: number | undefined; end: { iso: string } }

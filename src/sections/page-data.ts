@@ -87,7 +87,7 @@ function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
     }
     return { name, props: { ...own, at } }
   })
-  // A section without a number lends its red to the one above.
+  // A section without a number belongs to the one above, whose bubble then also has to stay ink.
   let above: At | undefined
   for (const [index, { props }] of placed.entries())
     if (sections[index]?.number) above = props.at

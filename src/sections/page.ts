@@ -169,7 +169,7 @@ export const pageSchema = group({
     }),
     {
       de: 'Die letzte; in den Texten steht dafür {reviewedOn} und {review}.',
-      en: 'The last one; texts have {reviewedOn} and {review} for it.',
+      en: 'The most recent one. Texts name it with {reviewedOn} and {review}.',
     },
   ),
   contactPerson: optional('Ansprechperson', 'Contact person', person()),

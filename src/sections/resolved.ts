@@ -41,7 +41,7 @@ export type At = {
   /** At the axis; undefined where the section has none and belongs to the one above. */
   mark: string | number | undefined
   ownsRed: boolean
-  /** The level of headings within it that have none of the section above them. */
+  /** The level of headings within the section: 3 below a heading of its own, else 2. */
   level: 2 | 3
   page: PageContext
 }
@@ -50,7 +50,7 @@ export type PageContext = {
   id: string
   locale: Locale
   night: boolean
-  /** Answers for the page: its dialog, its forms, its last section. */
+  /** The person responsible for the page, whom its dialog, forms and last section name. */
   contactPerson: PersonData | undefined
 }
 

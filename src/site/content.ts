@@ -30,7 +30,7 @@ import { defaultForm } from '../forms/protocol.ts'
 import { projectWords } from '../projects/words.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
 
-/** False for a name whose address something else has. */
+/** Checks that a name is valid and that nothing else uses its address. */
 const isFree = (id: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !['api', 'en', 'people', 'share'].includes(id)
 

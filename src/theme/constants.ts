@@ -7,7 +7,7 @@ import { rolesOf } from './roles.ts'
 
 export type Constants = Record<string, string | number>
 
-/** The headings' pull is written for a face with this much white left of its capital H. */
+/** The white left of the capital H, in em, that the styles assume when they pull headings to the left. */
 const usualBearing = 0.045
 
 export async function constantsOf(theme: SiteTheme): Promise<Constants> {
@@ -62,7 +62,7 @@ export function withConstants(css: string, constants: Constants): string {
   }, css)
 }
 
-/** Takes each calc() that ends so out of the styles, and leaves what it multiplies. */
+/** Removes each calc() with this end from the styles, and leaves the value that it multiplies. */
 function withoutCalc(css: string, end: string): string {
   let styles = css
   for (let at = styles.indexOf(end); at >= 0; at = styles.indexOf(end, at)) {
@@ -73,7 +73,7 @@ function withoutCalc(css: string, end: string): string {
   return styles
 }
 
-/** The place of the bracket that is open at a place. */
+/** Returns the index of the innermost bracket that is open at a position. */
 function opening(css: string, place: number): number {
   let depth = 0
   for (let at = place - 1; at >= 0; at--) {

@@ -17,7 +17,7 @@ const colour = () =>
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const weight = () => v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
-/** For a designer with an editor of text: the Studio keeps what it says, and shows no field for it. */
+/** Marks values that are edited in the file only. The Studio keeps them, and shows no field. */
 const byHand = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ kind: 'by-hand' }))
 const typeface = () => v.pipe(plain(), v.metadata({ kind: 'typeface' }))

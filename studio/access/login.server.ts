@@ -34,7 +34,7 @@ const useless = {
 }
 const noLogin = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 
-/** Each browser that asks gets a value; the link works only beside it. */
+/** Holds a random value, set when a link is requested. The link works only in the browser that has it. */
 const askedCookie = 'studio-asked'
 
 /** Makes a link for a person, also without a browser that asked: for the command of an administrator. */
@@ -53,7 +53,7 @@ export async function newLoginLink(
     browser === undefined ? null : hashOf(browser),
     new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
   ])
-  // Behind the number sign it stands in no log of a server.
+  // Browsers never send the part after the number sign, so no server logs the token.
   return studioAddress(studio, `login#${token}`)
 }
 
@@ -80,7 +80,7 @@ const ask: OpenRoute = {
     const { email } = await json(
       v.strictObject({ email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)) }),
     )
-    // A stranger who asks in somebody's name uses up the stranger's own attempts first.
+    // Limits count by the requester's network, so that a stranger cannot lock out the owner of an address.
     await limit(studio, hash => [
       { key: `client login ${hash(networkOf(client))}`, most: 20, seconds: hourSeconds },
       {

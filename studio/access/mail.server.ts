@@ -56,7 +56,7 @@ export function sendMail(studio: Studio, mail: StudioMail, now = new Date()): Pr
   })
 }
 
-/** Tells people whose address is known. What was done stays done where the outbox is away. */
+/** Mails the people whose address is known. A failure is only logged, and does not undo the action. */
 export async function tell(
   studio: Studio,
   people: readonly { name: string; email: string | null }[],

@@ -16,10 +16,12 @@ import { holdsFor, tenderWords } from './tender-words.ts'
 
 type Props = {
   requirement: DraftRequirement
-  /** The criterion in words, once the server has put it. Until then, and while it does not count, the tender's own words stand. */
+  /**
+   * The criterion in the server's words. Until they arrive, and while the criterion does not count, the row
+   * shows the tender's own words.
+   */
   inWords: { head: string; ask: string } | undefined
   counts: { met: number; open: number; of: number } | undefined
-  /** The currency of the firm. */
   mainCurrency: string | undefined
   onChange: (changed: Partial<DraftRequirement>) => void
 }

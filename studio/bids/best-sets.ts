@@ -65,8 +65,8 @@ const count = (set: readonly Candidate[], verdict: Cell['verdict']) =>
   set.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.verdict === verdict).length
 
 /**
- * Keeps as many candidates as can all be tried with each other. Those that cover the same duties could stand for each
- * other, so the best few of each kind come first: with them the most points are found while points are added up.
+ * Keeps as many candidates as can all be combined with each other. Candidates that cover the same duties are
+ * interchangeable, so the best few of each kind come first. Where points add up, these include the best set.
  */
 function likely(able: readonly Candidate[], duties: readonly Requirement[], search: Search): Candidate[] {
   const { ladders, size } = search
@@ -84,7 +84,7 @@ function likely(able: readonly Candidate[], duties: readonly Requirement[], sear
   return ordered.slice(0, most)
 }
 
-/** The number of ways to choose so many from a number of things. */
+/** Counts the sets of this size: the binomial coefficient. */
 const choices = (from: number, size: number) =>
   Array.from({ length: size }, (_, index) => (from - index) / (index + 1)).reduce((a, b) => a * b, 1)
 

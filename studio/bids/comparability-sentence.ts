@@ -31,7 +31,7 @@ type Sentences = Record<DeskKey, (told: Told) => string> & {
 }
 
 const plain = ({ head, value, asked }: Told) => `${head}: ${value} ${asked}.`
-/** Those that a name and a value say in any language. */
+/** Criteria whose sentence is a name and a value, the same in any language. */
 const named = { certificate: plain, award: plain, own: plain }
 
 const de: Sentences = {

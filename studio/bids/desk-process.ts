@@ -1,5 +1,5 @@
-// The processes of the desk. One makes the files of an order and ends; the other stays, and judges for the Studio's desk.
-// The content is read for the audience that the process has.
+// The processes of the bid desk. One makes the files of an order and ends. The other stays running and
+// answers the desk's questions. Each reads the content for its own audience.
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { setAudience } from '../../src/content/audience.ts'

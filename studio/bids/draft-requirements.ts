@@ -44,7 +44,7 @@ export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   }))
 }
 
-/** Counts the years anew that go back from a deadline. */
+/** Recomputes the periods that count back from the deadline. */
 export const withDeadline = (all: readonly DraftRequirement[], day: string): DraftRequirement[] =>
   all.map(requirement => {
     const { years, by, notes } = requirement
@@ -67,7 +67,7 @@ function gradeOr(points: number | undefined, found: Line['found']): Omit<Found, 
   ]
 }
 
-/** Those that count. */
+/** Returns the requirements that count: those that were not left out and have a value. */
 export const activeRequirements = (all: readonly DraftRequirement[]): Requirement[] =>
   all
     .filter(({ isDropped, query }) => !isDropped && query !== '')

@@ -23,7 +23,6 @@ export type Fit = {
   projects: FitProject[]
   /** The uses of projects, as tenders call them. */
   uses: Speaking['types']
-  /** The currency of the firm. */
   mainCurrency: string | undefined
   /** The names of all people who worked on a project. */
   people?: Record<string, string>
@@ -134,7 +133,9 @@ function shortBy(reference: DeskReference, requirement: Requirement, speaking: S
     : speaking.write.area(least - figure)
 }
 
-/** Those that meet what each has to meet first; then the most met, then what is not known before what is not met. */
+/**
+ * Ranks by what each reference has to meet, most met before most unknown; then by all criteria that are met.
+ */
 function compare(a: FitProject, b: FitProject, requirements: readonly Requirement[]): number {
   const count = ({ cells }: FitProject, verdict: Verdict, onlyEach: boolean) =>
     requirements.filter(

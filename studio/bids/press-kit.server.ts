@@ -48,7 +48,7 @@ export async function pressKit(id: string): Promise<Buffer | undefined> {
   return writeZip([...files, ...texts])
 }
 
-/** A right that is not settled is none: the press prints what it is handed. */
+/** Picks only pictures with an explicit press right, because the press prints whatever it receives. */
 function pressPictures({ picture, pictures = [] }: Project, locale: Locale) {
   const described = site(locale).media
   const names = [...new Set([picture, ...pictures].map(({ file }) => file))]

@@ -65,7 +65,7 @@ export function judgeBid({ language, projects, requirements }: BidOrder): Judged
   return { rows, references, speaking, gained }
 }
 
-/** A part of what all reach together fails alone. */
+/** Words a verdict. Where the references meet a criterion only together, each one alone would fail it. */
 export const verdictOf = (
   { requirement, isCovered }: Row,
   finding: Judgement | undefined,
@@ -73,7 +73,7 @@ export const verdictOf = (
 ): string =>
   requirement.scope === 'together' && isCovered ? words.together : words.verdicts[finding?.verdict ?? 'open']
 
-/** Criteria with their proof. What the sheet does not prove is left to the reference that does, or to the list. */
+/** Lists the criteria that this reference proves. Others name the reference that proves them, if any. */
 export function proofOf(
   id: string,
   { rows, gained }: Judged,

@@ -66,7 +66,7 @@ export function useSavedBid(bid: Bid) {
       isBusy.current = false
     }
   }
-  /** A function changes the bid as it is then, which matters after a pause. */
+  /** Changes the bid. After an await, pass a function: it gets the bid as it is by then. */
   const change = (to: Partial<BidDraft> | ((now: BidDraft) => Partial<BidDraft>)) => {
     const changed = typeof to === 'function' ? to(newest.current) : to
     newest.current = { ...newest.current, ...changed }

@@ -78,7 +78,7 @@ const en: typeof de = {
     'Looks at each person’s role in a project, its stages and the handover, including internal facts. The CV of each selected person goes into the archive.',
   statements: 'The firm’s statements',
   statementsLead: days =>
-    `Insurance, chamber, turnover, staff. For bids only: they are on no page of the site. Statements that end within ${days} days are marked.`,
+    `Insurance, chamber, turnover, staff. For bids only: they never appear on the site. Statements that expire within ${days} days are marked.`,
   noStatements: 'None yet: add content/declarations.yaml, and they appear here.',
   editStatements: 'Edit',
   rights: 'Picture rights about to end',

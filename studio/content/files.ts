@@ -25,7 +25,7 @@ const notYaml: Sentence = {
   en: 'cannot be read; restore the last version',
 }
 
-/** All files, by their names within content/. Links are none. */
+/** Lists all files by their names within content/, but no symbolic links. */
 export function contentFiles({ content }: Studio): ContentFile[] {
   const files = [...openFolder(content).files]
   return Object.values<Source>(siteModel.files).flatMap(source => {
@@ -42,7 +42,7 @@ export function contentFiles({ content }: Studio): ContentFile[] {
   })
 }
 
-/** The theme of the site. It lies beside the content, and is none: no search or replacement of texts reads it. */
+/** Lists the theme of the site. It is not part of the content, so searching and replacing leave it out. */
 const themeFiles = ({ content }: Studio): ContentFile[] =>
   existsSync(join(content, themeFile)) ? [{ file: themeFile, schema: themeSchema }] : []
 
@@ -58,7 +58,7 @@ export function contentFile(studio: Studio, name: string): ContentFile {
 export const readText = (studio: Studio, file: string): string =>
   readFileSync(regularPath(studio, file), 'utf8')
 
-/** Not of a link, nor of a file below one: they would lead out of the content. */
+/** Returns the path of a file. Refuses symbolic links on the way, which could lead out of the content. */
 function regularPath({ content }: Studio, file: string): string {
   const path = join(content, file)
   const real = existsSync(path) && realpathSync(path)
@@ -102,7 +102,7 @@ export function readYaml(studio: Studio, file: string): unknown {
   return value
 }
 
-/** The same where all other files matter too: nothing for a file that is missing or cannot be read. */
+/** Reads one of many files. Returns undefined if it is missing or unreadable, so that the others count. */
 export function readIfReadable(studio: Studio, file: string): unknown {
   try {
     return readYaml(studio, file)
@@ -125,7 +125,7 @@ export function unreadable(studio: Studio): Sentence[] {
   })
 }
 
-/** Before a change that depends on every use of something: a file that cannot be read may use it. */
+/** Refuses a change that has to know every use of something while a file, which may use it, is unreadable. */
 export function needAllReadable(studio: Studio): void {
   const [first] = unreadable(studio)
   if (first)
@@ -135,7 +135,7 @@ export function needAllReadable(studio: Studio): void {
     })
 }
 
-/** Under which names labels look for the entries of a file: `project`, `home`, `news`. */
+/** Returns the first step of a path in a file, for error messages: `project`, `home`, `news`. */
 export function formPath(file: string): string[] {
   const [folder = '', name] = file.replace(/\.yaml$/, '').split('/')
   if (folder === 'projects') return ['project']

@@ -58,7 +58,7 @@ export function gitIn(project: string, prefix = ''): Git {
       child.stderr.on('data', chunk => {
         problem += chunk
       })
-      // A command that has heard enough closes its end.
+      // Ignores the error when a command closes its input early.
       child.stdin.on('error', () => {})
       child.on('error', reject)
       child.on('close', code => {

@@ -8,7 +8,7 @@ import { bytesAt, gitIn } from './git.ts'
 export const isLegal = (studio: Studio, file: string): boolean =>
   file.startsWith('pages/') && isLegalText(file, readIfReadable(studio, file))
 
-/** A firm may name the files otherwise. */
+/** Recognises a legal text by its usual file name, or by its role, because a firm may rename the file. */
 function isLegalText(file: string, content: unknown): boolean {
   if (/^pages\/(impressum|datenschutz|accessibility)\.yaml$/.test(file)) return true
   const { role } = (content ?? {}) as { role?: unknown }
@@ -16,9 +16,9 @@ function isLegalText(file: string, content: unknown): boolean {
 }
 
 /**
- * Finds the files that need a second person: the legal texts behind a login, unless the firm has switched that off. On a
- * laptop there is no second person. An unpublished change neither switches it off nor makes a legal text another page;
- * nor does one since the snapshot of a request.
+ * Finds the legal texts that a second person has to approve: none without a login, or if the firm switched
+ * this off. Only published content can switch it off. A file that was a legal text when it was published, or
+ * in the snapshot of a request, still counts as one.
  */
 export async function needSecondPerson(
   studio: Studio,

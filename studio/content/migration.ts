@@ -29,7 +29,7 @@ export async function migrations({ content }: Studio): Promise<ReadonlySet<strin
 type Index = Map<string, Path[]>
 const indexes = new Map<string, Promise<Map<string, Index>>>()
 
-/** A value is known by itself: migrations move texts, and leave them as they are. */
+/** Finds where a value was before a migration. Migrations move texts unchanged, so its text identifies it. */
 export async function originOf(
   studio: Studio,
   commit: string,
@@ -57,7 +57,7 @@ export async function originOf(
 const nearness = (name: string, file: string): number =>
   name === file ? 2 : name.split('/').at(-1) === file.split('/').at(-1) ? 1 : 0
 
-/** The value at a path as a key, and which of its equals in the file it is. */
+/** Returns the value at a path as a key, and its position among equal values of the file. */
 function keyAt(index: Index | undefined, path: Path): [key: string | undefined, at: number] {
   const wanted = JSON.stringify(path)
   for (const [key, paths] of index ?? []) {

@@ -166,7 +166,7 @@ type Older = {
   open: { path: Path; earliest: Path }[]
 }
 
-/** The newest state first. A language is behind where the last change of a text was one of the first language alone. */
+/** Finds outdated texts: those whose last change was to the first language alone. Newest state first. */
 export function older(states: unknown[]): Older {
   const readable = states.filter(state => state !== undefined)
   const steps = readable.slice(1).map((before, at) => diff(before, readable[at]))

@@ -1,4 +1,4 @@
-// Every text of the content with its place: for "Wo steht …?", and to find the field of what was clicked in the preview.
+// Every text of the content with its path: for the search, and to find the field of a clicked text.
 
 import type { Path } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
@@ -71,7 +71,7 @@ export function named(studio: Studio, places: Place[], language: ProgramLanguage
   })
 }
 
-/** The place that a text on a page comes from: on the page's own file first, whole before in part. */
+/** Finds the field that a text on a page comes from. Prefers the page's own file, and whole matches. */
 export function placeOf(studio: Studio, clicked: string, file: string, locale: Locale): Place | undefined {
   const text = visibleText(clicked)
   if (text === '') return undefined

@@ -1,5 +1,6 @@
-// Translations that an editor found to fit still, although the first language was changed after them. Kept by what both
-// texts say: it counts as long as they read like this, wherever they stand, and goes with the content to everybody.
+// Marks of translations that an editor found still right after the first language changed. A mark identifies
+// both texts by their wording, so it counts wherever they are, as long as neither changes. It is published
+// with the content.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'

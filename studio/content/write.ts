@@ -6,7 +6,7 @@ import { apply, type OrderAt } from '../../src/content/document.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 import { Refusal } from '../http/route.ts'
 
-/** The text with the changes; says the sentence where one of them finds no place. */
+/** Applies the changes to a text. Refuses with the given sentence if one of them no longer fits. */
 export function applyOrRefuse(text: string, changes: Change[], order: OrderAt, says: Sentence): string {
   try {
     return apply(text, changes, order)
@@ -31,7 +31,7 @@ export function writeWhole(path: string, bytes: string | Buffer): void {
   syncFolder(dirname(path))
 }
 
-/** The new name itself is on the disk too. Windows has no such thing for folders. */
+/** Syncs a folder, so that a new file name survives a power cut. Windows cannot sync folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const file = openSync(folder, 'r')

@@ -17,7 +17,7 @@ const retryMs = 60_000
 
 /** `folder` is the newest build for the link; it may be older than the draft while that is built. */
 export type DraftState = { folder: string | undefined; isBuilding: boolean; problem: string | undefined }
-/** A draft link, or a snapshot without one, whose build may be forgotten while it is looked at, and is made again then. */
+/** A draft link, or a snapshot without one. If its build is deleted while it is in use, it is made again. */
 type Scope = Pick<DraftLink, 'files' | 'snapshot'> & { id?: string }
 
 const noReport = { pages: () => {}, pictures: () => {} }
@@ -92,7 +92,10 @@ export class DraftBuilds {
     return [await git.text(['rev-parse', 'HEAD']), ...times].join('\n')
   }
 
-  /** Files of the draft within the link. New pictures come along: a page shows only its own. Others may show one that went. */
+  /**
+   * Returns the draft files that belong to the link. New pictures always do, because a page shows only its
+   * own. Removed ones do not, because pages outside the link may still show them.
+   */
   async #chosen(files: string[] | null): Promise<string[]> {
     const { git, folder } = this.#deps
     const all = await draftFiles(git, 'HEAD', folder)

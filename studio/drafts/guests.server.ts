@@ -37,7 +37,7 @@ const nothingHere = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 
 const sitePrefix = '/draft/site'
 const draftCookie = 'studio-draft'
-/** Remarks of one link, however its guest came by so many words. */
+/** The most remarks that one link accepts. */
 const maxRemarks = 500
 const hourSeconds = 3600
 

@@ -1,4 +1,4 @@
-// A colour, picked or typed. What the check has against it is said while it is chosen.
+// A colour, picked or typed. Problems that the check finds show while the editor is still choosing.
 
 import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -17,7 +17,7 @@ export function ColourField({ field: _, ...place }: FieldProps<'word'>) {
   const text = String(valueAt(now.value, path) ?? '')
   const write = (value: string) => {
     change({ op: 'set', path, value })
-    // A pair of colours is wrong at one of them, which may be the other.
+    // The check reports a low contrast at one of two colours, so the messages of all colours show now.
     if (isWhole(value)) draft.leave(path.slice(0, -1))
   }
   return (

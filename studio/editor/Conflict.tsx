@@ -10,10 +10,10 @@ import { isWithin, useEditing } from './context.ts'
 import type { Unit } from './units.ts'
 import { editorWords } from './words.ts'
 
-/** `show` puts a version into words; its texts, unless there is a shorter way. */
+/** Asks which of two versions to keep. `show` words a version; by default it lists its texts. */
 export function Conflict({ path, show = readable }: { path: Path; show?: (value: unknown) => string }) {
   const { now, draft } = useEditing()
-  // A pair shows what happened to one of its languages.
+  // A text in several languages also shows the conflict of a single one.
   const mine = now.conflicts.filter(({ root }) => isWithin(root, path) && root.length - path.length <= 1)
   return mine.map(unit => (
     <Choice

@@ -91,7 +91,7 @@ function Open({ opened, options, reload, renew, divide, head }: OpenProps) {
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const undo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
-      // Within a text the browser's own steps come first; it has none left when nothing is selected there.
+      // Within a text field, Ctrl+Z is left to the browser, which undoes its own steps.
       const { target } = event
       const isWriting =
         target instanceof HTMLTextAreaElement ||

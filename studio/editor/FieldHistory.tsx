@@ -25,7 +25,7 @@ export function FieldHistory({ path, onDone }: { path: Path; onDone: () => void 
   )
   const current = valueAt(now.value, path)
   const putBack = (value: unknown) => {
-    // A language that reads the same keeps its line in the file.
+    // Applies only the differences, so that an unchanged language keeps its line in the file.
     for (const each of diff(current, value, path)) change(each)
     onDone()
   }

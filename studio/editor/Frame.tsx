@@ -24,7 +24,7 @@ type Props = FieldPlace & {
   tool?: ReactNode
   /** Takes the place of the check's messages. */
   problem?: string | undefined
-  /** The name belongs to one control, or stands over several. */
+  /** True if the name is a heading over several controls. */
   group?: boolean
   children: (ids: {
     control: string

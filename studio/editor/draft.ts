@@ -1,6 +1,6 @@
-// One file while it is edited: what the server has, what is typed and not saved yet, and what to do about it. What is
-// typed is kept in the browser until the server has it; it outlives a reload and a studio that was stopped. What is on
-// its way stays so until there is an answer: one that got lost may have saved it, and is asked for again as it was.
+// One file while it is edited: the server's value, the changes that are not saved yet, and what to do about
+// them. Changes stay in the browser until the server has them, so they survive a reload and a stopped Studio.
+// A request that got no answer may have been saved, so it is repeated unchanged.
 import {
   type Change,
   changed,
@@ -128,7 +128,7 @@ export class Draft {
     this.#tell()
   }
 
-  /** One of the two versions of a place that two people wrote. */
+  /** Settles a conflict by keeping one of its two versions. */
   settle(unit: Unit, mine: boolean): void {
     const rest = this.#units.filter(other => other !== unit)
     const changes = mine ? diff(valueAt(this.#base, unit.root), wantedOf(unit), unit.root) : []

@@ -8,7 +8,7 @@ const daysAhead: Record<string, number> = { validThrough: 42 }
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE')
 
 export function emptyOf(field: Field): unknown {
-  // A yes or no that somebody adds is wanted.
+  // An editor who adds a yes-or-no entry means yes.
   if (field.type === 'boolean') return true
   return newValue(field, (field, key) => {
     if (field.type === 'pair') return Object.fromEntries(locales.map(locale => [locale, '']))

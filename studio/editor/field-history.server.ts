@@ -15,7 +15,7 @@ export type FormerValue = { value: unknown; at: string; person: string }
 const maxVersions = 60
 const maxValues = 12
 
-/** Newest first, each text once. The first is what is public, where the draft says something else. */
+/** Lists earlier values, newest first, each once. If the draft differs, the first is the published value. */
 export async function historyOf(studio: Studio, file: string, path: Path): Promise<FormerValue[]> {
   const now = parseText(file, readText(studio, file))
   const found: FormerValue[] = []

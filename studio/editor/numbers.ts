@@ -17,7 +17,7 @@ export function readNumber(text: string, language: ProgramLanguage, unit?: Unit)
   if (plain) {
     const { whole, part } = plain
     const number = asNumber(whole, part)
-    // Elsewhere in the world the same signs are one number of four to six digits.
+    // In the other notation the same text is a number of four to six digits, so both readings are offered.
     if (!isGrouping(whole, part)) return number
     return [writeNumber(asNumber(whole + part), language), writeNumber(number, language)]
   }
@@ -26,7 +26,7 @@ export function readNumber(text: string, language: ProgramLanguage, unit?: Unit)
     `(-?[1-9]\\d{0,2}(?:([${group} '’])\\d{3})(?:\\2\\d{3})*)(?:[${decimal}](\\d+))?`,
   )
   if (grouped) return asNumber(grouped.whole.replace(/[^\d-]/g, ''), grouped.part)
-  // The other language's way: what it means there is offered, not taken.
+  // The text uses the other language's notation. That reading is offered, not saved.
   const foreign =
     matched(digits, `(-?\\d+)[${group}](\\d+)`) ??
     matched(digits, `(-?[1-9]\\d{0,2}(?:[${decimal}]\\d{3})+)(?:[${group}](\\d+))?`)

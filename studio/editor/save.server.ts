@@ -90,7 +90,7 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
     for (const at of wrong) settle([at], { state: 'refused', problems: ofUnit(at) })
     rest = rest.filter(at => !wrong.includes(at))
     if (wrong.length > 0 && round < maxRounds) continue
-    // The check names no unit that is wrong, or finds only one of many each time.
+    // The problems belong to no unit, or reveal only one wrong unit per round.
     settle(rest, { state: 'refused', problems })
     if (rest.length > 1 && rest.length <= maxTriedAlone)
       for (const at of rest) {
@@ -147,7 +147,7 @@ function readsAsWanted(now: unknown, unit: Changes): boolean {
 
 /** Items came, went or moved in a list above the place, so that its index may mean another item. */
 function isShifted(base: unknown, now: unknown, place: Path): boolean {
-  // A browser that did not say what it saw may have seen any items.
+  // Without the browser's version of the file, any index may mean another item.
   if (base === undefined) return place.some(step => typeof step === 'number')
   return diff(base, now).some(({ op, path }) => {
     const list = path.slice(0, -1)

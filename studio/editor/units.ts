@@ -10,7 +10,7 @@ export type Unit = Changes & {
 
 export const keyOf = (path: Path): string => path.join('\n')
 
-/** A list as a whole where its items came or went: what is changed in it later depends on that. */
+/** Returns the path of the unit: the whole list if items move, because later changes in it depend on that. */
 export function rootOf({ op, path }: Change): Path {
   const inList = typeof path.at(-1) === 'number'
   return op === 'insert' || op === 'move' || (op === 'remove' && inList) ? path.slice(0, -1) : path
@@ -35,7 +35,7 @@ export function withChange(units: Unit[], change: Change, expected: unknown): Un
   return [...rest, { root: widest, changes, ...(was !== undefined && { was }), ...conflict }]
 }
 
-/** The value with the units applied; those that find no place any more are told apart. */
+/** Applies the units to a value. Those that no longer fit are returned as `lost`. */
 export function applied(base: unknown, units: Unit[]): { value: unknown; lost: Unit[] } {
   const lost: Unit[] = []
   let value = base

@@ -57,7 +57,7 @@ export type Field =
     }
   /** One name, or one for each language. */
   | { type: 'name' }
-  /** Stated as it is, or together with who may see it; `always` with it. */
+  /** A plain value, or one that says who may see it. With `always` it has to say so. */
   | { type: 'fact'; field: Field; consent: Entry; always: boolean }
   | { type: 'word'; kind: WordKind; least: number | undefined }
   | { type: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
@@ -127,7 +127,7 @@ function fieldOf(given: Part, path: string[]): Field {
       return {
         type: 'list',
         item: fieldOf(base.item as Part, path),
-        // Pipes within pipes may ask for more and more.
+        // Nested pipes may each set a minimum; the largest counts.
         min: length ?? Math.max(0, ...numbers('min_length')),
         max: length ?? number('max_length'),
       }

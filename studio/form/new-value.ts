@@ -2,7 +2,7 @@
 import { firstLocale } from '../../src/routes.ts'
 import type { Field } from './form.ts'
 
-/** Returns the beginning of a text, word or number, or of another field that begins otherwise than by its form. */
+/** Returns the initial value of a text, word or number, or of a field whose form should not decide it. */
 type Fill = (field: Field, key: string, index: number) => unknown
 
 /** Walks a form and makes everything that it must have. */

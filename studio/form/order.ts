@@ -1,4 +1,4 @@
-// In which order a schema lists the entries of a group: a new entry of the file finds its place by it.
+// The order in which a schema lists the entries of a group. It decides where a new entry goes in the file.
 
 import type { Path } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'

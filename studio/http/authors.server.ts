@@ -12,7 +12,7 @@ const acting = new AsyncLocalStorage<{ studio: Studio; person: Person }>()
 export const actAs = <Result>(actor: { studio: Studio; person: Person }, work: () => Promise<Result>) =>
   acting.run(actor, work)
 
-/** Alone on a laptop nobody has to be told apart. */
+/** Notes who edited which paths of a file. Without a login there is only one person, so nothing is noted. */
 export async function noteEdit(path: string, places: readonly Path[], now = new Date()): Promise<void> {
   const actor = acting.getStore()
   if (!actor?.studio.login) return

@@ -11,7 +11,7 @@ import { isLoopback, type Studio } from './settings.ts'
 export function refusal(request: IncomingMessage, studio: Studio, port: number): number | undefined {
   const host = request.headers.host ?? ''
   const origins = ownOrigins(studio, port)
-  // Another name for this address is a page of somebody else that had its name changed to ours (DNS rebinding).
+  // A foreign host name is another site that has pointed its name at this address (DNS rebinding).
   if (!origins.some(origin => new URL(origin).host === host.toLowerCase())) return 421
   const { origin, 'sec-fetch-site': site } = request.headers
   if (request.method === 'POST') {

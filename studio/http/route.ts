@@ -43,7 +43,7 @@ export type Route<Data = unknown> = {
   handle: (call: Call) => Answer<Data> | Promise<Answer<Data>>
 }
 
-/** A request from somebody whom nobody has let in yet. `client` is the address that limits count. */
+/** A request without a login. `client` is the network address that limits are counted by. */
 export type OpenCall = Omit<Call, 'person'> & { request: IncomingMessage; client: string }
 
 /** A route that answers without a login. There are few, and each is its own guard. */

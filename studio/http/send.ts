@@ -33,7 +33,7 @@ export function send(response: ServerResponse, answer: Answer): void {
     'content-security-policy': ownPolicy,
     'cache-control': 'no-store',
     'content-type': 'json' in answer ? 'application/json; charset=utf-8' : answer.type,
-    // An answer without a body would say the length of the file that it stands for.
+    // A 304 has no body, and its length would be taken for that of the file.
     ...(answer.status !== 304 && { 'content-length': Buffer.byteLength(bytes) }),
     ...('headers' in answer && answer.headers),
   })

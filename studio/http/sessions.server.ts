@@ -10,7 +10,7 @@ import { withStudioStore } from './store.server.ts'
 export const idleHours = 12
 /** A session ends after this long, however much it was used. */
 export const longestDays = 7
-/** A stolen session must not become an account: who may what is changed by people who signed in within this time. */
+/** Roles change only within this time after signing in, so that a stolen session cannot create an account. */
 const freshMinutes = 30
 
 const hourMs = 3_600_000
@@ -39,7 +39,7 @@ export function readCookie(request: IncomingMessage, studio: Pick<Studio, 'origi
     .split(';')
     .map(part => part.trim())
     .filter(part => part.startsWith(`${wanted}=`))
-  // Two of one name: somebody has put one in.
+  // Two cookies of one name: an attacker may have planted one.
   return found.length === 1 ? found[0]?.slice(wanted.length + 1) : undefined
 }
 

@@ -19,7 +19,7 @@ export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) =>
   }
 }
 
-/** Saturdays and Sundays do not count. Which days are holidays nobody tells the studio. */
+/** Counts working days. Saturdays and Sundays are left out; the Studio knows no public holidays. */
 export function workingDay(receivedAt: string, after: number): string {
   const day = new Date(`${dayOf(new Date(receivedAt))}T00:00:00Z`)
   for (let left = after; left > 0; ) {

@@ -27,7 +27,7 @@ const isAway: Notice = {
   action: { de: 'Noch einmal', en: 'Try again' },
 }
 
-/** A mail that waits longer than this waits for somebody. */
+/** A mail that waits longer than this needs attention. */
 const maxWaitSeconds = 3600
 
 export const inboxWatch: Watch = {

@@ -38,7 +38,7 @@ export function ProjectList({ projects: all, onMoved }: Props) {
   const move = async (from: number, to: number, sign: IconName) => {
     const moved = projects[from]
     if (!moved || to < 0 || to >= files.length || from === to) return
-    // The projects of a filter share out the places that they have among all.
+    // The projects of the filter swap positions among themselves; all others keep theirs.
     const order = files.toSpliced(from, 1).toSpliced(to, 0, moved.file).values()
     const next = all.map(({ file }) => (files.includes(file) ? (order.next().value ?? file) : file))
     if (!(await attempt(() => post('projects/order', { files: next })))) return

@@ -47,7 +47,7 @@ export type FileChange = [file: string, change: Change]
 export const pageFile = v.pipe(v.string(), v.regex(/^(pages|projects)\/[a-z0-9-]+\.yaml$/))
 export const isProjectFile = (name: string): boolean => name.startsWith('projects/')
 
-/** Keeps a page from visitors. A project says so in the word that its figures use too. */
+/** Returns the entry that hides a page. A project has `visibility: internal` in place of `hidden`. */
 export const hiding = (name: string) =>
   isProjectFile(name) ? { path: ['visibility'], value: 'internal' } : { path: ['hidden'], value: true }
 export const isHidden = ({ hidden, visibility }: Partial<Page>): boolean =>

@@ -19,7 +19,7 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const markdownLink = (path: string) => new RegExp(`\\[([^\\]]*)\\]\\(${quoted(path)}([?#][^)]*)?\\)`, 'g')
 const pathOnly = (link: string) => link.replace(/[?#].*$/, '')
 
-/** In a list of projects, or of groups about one each. A section about one project needs a word of its editor. */
+/** Checks for an item in a list of projects. A section about a single project has to be edited by hand. */
 const isListed = (path: Path) =>
   typeof path.at(-1) === 'number' ||
   (path.at(-1) === 'project' && typeof path.at(-2) === 'number' && path.length > 3)
@@ -54,8 +54,8 @@ const entryOf = (path: Path): Path =>
   path.at(-1) === 'page' || path.at(-1) === 'project' ? path.slice(0, -1) : path
 
 /**
- * The changes of other files that send everything to another page. `kept` are the links that keep what follows the path,
- * because the page itself has moved; a link in a sentence may also become plain text.
+ * Returns the changes that redirect all links to another page. If the page itself has moved, lists need no
+ * change, and links keep their query and anchor. A link in a sentence may also become plain text (`asText`).
  */
 export function redirected(
   studio: Studio,

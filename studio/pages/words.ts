@@ -118,7 +118,7 @@ const en: typeof de = {
   places: n => (n === 1 ? 'one place' : `${n} places`),
   leadsNothing: 'Nothing; the page can be removed at once.',
   follows: 'Follows automatically',
-  decide: 'Leads elsewhere from then on',
+  decide: 'Will lead elsewhere',
   leadsTo: name => `leads to: ${name}`,
   textOnly: 'text only, no link',
   addressOf: name => `Address of “${name}”`,

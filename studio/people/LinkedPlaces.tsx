@@ -4,7 +4,7 @@ import lists from '../ui/lists.module.css'
 import { addressOf } from '../ui/router.tsx'
 import texts from '../ui/text.module.css'
 
-/** Places that are only named: they follow by themselves, or wait for a hand. */
+/** Lists places without a choice: they update automatically, or need editing by hand. */
 export function LinkedPlaces({ title, places }: { title: string; places: Hit[] }) {
   if (places.length === 0) return null
   return (

@@ -30,7 +30,7 @@ export function ReplacePerson() {
 }
 
 const groups = ['reference', 'team', 'text', 'similar'] as const
-/** Law and mere likeness wait for somebody who knows. */
+/** Legal texts and uncertain matches are not ticked in advance: a person has to decide. */
 const isSure = ({ as, isLegal }: Mention) => as !== 'similar' && !isLegal
 
 function Succession({ personKey, found }: { personKey: string; found: LeavingPerson }) {

@@ -47,8 +47,8 @@ export function kindOf(studio: Studio): (place: Place) => WordKind | undefined {
 }
 
 /**
- * The whole item of a list that begins with the person, an entry that may be missing, the item of a list that has
- * others, or a group that begins with the person and may be missing.
+ * Returns the path to remove: the whole list item if it begins with the person or cannot do without one; else
+ * the entry or list item itself, if it is optional; else an optional group that begins with the person.
  */
 function removalOf(studio: Studio): (place: Place) => Path | undefined {
   const at = fieldsOf(studio)
@@ -144,7 +144,7 @@ function filesThatNeed(studio: Studio, mentions: Mention[]): Set<string> {
   return new Set(problemsWith(studio, texts).map(({ file }) => file))
 }
 
-/** From the end of each list, so that what goes moves nothing that still has to go. */
+/** Sorts removals from the end of each list, so that one does not shift the index of the next. */
 export function backwards(a: Path, b: Path): number {
   const at = a.findIndex((step, index) => step !== b[index])
   const [one, other] = [a[at], b[at]]

@@ -114,7 +114,7 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
   )
 }
 
-/** A list that names both, and says nothing else about either, needs the follower once. */
+/** Checks whether a list already names the successor, who must not appear in it twice. */
 const isListed = (studio: Studio, { file, path }: Mention, key: string): boolean => {
   const content = readYaml(studio, file)
   const isNamed = (list: unknown, item: unknown) =>

@@ -81,7 +81,7 @@ export const newPicture = v.objectWithRest(
   filled,
 )
 
-/** A file without a description is what a studio left that was killed while it took it in. */
+/** Checks for a description. A file without one was left behind by a Studio killed during an upload. */
 const isTaken = (studio: Studio, name: string): boolean =>
   pictures(studio).some(picture => picture.name === name)
 
@@ -117,7 +117,7 @@ export async function addPicture(
   return { name, bytes: picture.length }
 }
 
-/** Every use stays; only what is seen changes. */
+/** Replaces the file of a picture under the same name, so that every use shows the new one. */
 export async function replacePicture(studio: Studio, name: string, bytes: Buffer): Promise<Taken> {
   const path = mediaPath(studio, name)
   const ending = /\.(jpg|png|avif)$/.exec(name)?.[1]

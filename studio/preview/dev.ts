@@ -8,7 +8,7 @@ import type { Event } from '../content/save-events.ts'
 import { secretHeader } from './secret.ts'
 
 const secret = process.env.PREVIEW_SECRET
-// Nothing that a page starts needs to know it.
+// Hides the secret from processes that a page may start.
 delete process.env.PREVIEW_SECRET
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
@@ -35,7 +35,7 @@ const server = await dev({
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT) },
   devToolbar: { enabled: false },
-  // Not the one of `npm run dev`, whose pages would miss what this one makes anew.
+  // Shares no cache with `npm run dev`, whose pages would lose the files that this server rebuilds.
   vite: { cacheDir: resolve('.cache/vite-preview'), server: { ws: false }, plugins: [studioOnly] },
 })
 process.send?.({ port: server.address.port })

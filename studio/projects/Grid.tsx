@@ -39,7 +39,7 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
   const [typed, setTyped] = useState<string>()
   const [unread, setUnread] = useState<Record<string, string>>({})
   const table = useRef<HTMLTableElement>(null)
-  /** Set while a key leads out of a field: it has written the text, or thrown it away. */
+  /** True while a key press closes the field, so that the blur that follows does not write it again. */
   const isLeft = useRef(false)
   const parts = columns.flatMap((column): Part[] =>
     (column.isTranslated ? locales : locales.slice(0, 1)).map(locale => ({ column, locale })),

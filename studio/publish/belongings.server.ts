@@ -41,7 +41,7 @@ function changesOf(state: FileState): Change[] {
     before: namesIn(old),
     after: namesIn(young),
   }
-  // A new file brings its own name, such as a picture that its description is about.
+  // A new media file also uses its own name, so that it is published together with its description.
   if (what === 'new' && file.startsWith('media/')) for (const name of whole.gains) whole.after.add(name)
   const [first] = places
   if (!first) return [whole]

@@ -17,7 +17,6 @@ export async function problemsOf(content: string): Promise<ContentProblem[]> {
   }
 }
 
-/** Builds a site. */
 export async function buildSite(
   site: string,
   content: string,

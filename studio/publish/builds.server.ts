@@ -37,7 +37,7 @@ export async function publicBuild({ public: place }: Builds): Promise<string | u
   return target && existsSync(join(place, buildRecord)) ? basename(target) : undefined
 }
 
-/** In one step: whoever looks finds the one or the other. */
+/** Switches visitors to a build in one step, so that they never meet a missing or mixed one. */
 export async function showBuild({ folder, public: place }: Builds, name: string): Promise<void> {
   const target = join(folder, name)
   if ((await publicBuild({ folder, public: place })) !== name) await carryEarlierFiles(place, target)

@@ -184,7 +184,7 @@ function wayOf(
     : []
 }
 
-/** A new or lost page is one thing; further places are counted only. */
+/** Changed places beyond these are only counted. */
 const maxPlaces = 60
 
 const maxLength = 600

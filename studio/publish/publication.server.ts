@@ -94,7 +94,7 @@ export async function publish(
     isSent = await receive(git, remote, worktree, folder, person)
   }
   const head = await git.text(['rev-parse', 'HEAD'])
-  // The texts of a part were made from the file as it was known here.
+  // Texts for part of a file were made from the version known here, so it must still be the newest.
   const inPart = request.kind === 'files' ? Object.keys(request.texts ?? {}) : []
   if (inPart.length > 0 && (await changedFiles(git, known, head, inPart)).length > 0)
     throw new PublishError({ kind: 'overtaken' })

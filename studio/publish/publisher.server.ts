@@ -66,7 +66,7 @@ export class Publisher {
     return this.current
   }
 
-  /** After the studio was killed: what is in the history and built is shown, and git knows its files. */
+  /** Completes a publication that was cut off: updates git's index, and shows the edition if it is built. */
   async settle(): Promise<void> {
     const { git, builds } = this.deps
     const [newest] = await editionsOf(git, 1)

@@ -81,7 +81,7 @@ async function conflict(git: Git, files: string[], range: string): Promise<Publi
   return new PublishError({ kind: 'conflict', files: await Promise.all(named) })
 }
 
-/** Unless somebody has just saved it: then the next try takes that along. */
+/** Writes a received file into the draft. Fails if it was saved meanwhile; the next try includes that. */
 async function putIntoDraft(git: Git, file: string, from: string, to: string): Promise<void> {
   const path = join(git.project, file)
   if (!isSame(await readIfThere(path), await bytesAt(git, from, file)))

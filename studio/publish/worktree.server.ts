@@ -43,7 +43,10 @@ export class Worktree {
     await linkOnce(join(this.#git.project, '.cache/astro'), join(site, '.cache/astro'))
   }
 
-  /** Takes these files as they are in the draft, or away where it has none. Some go with a text that leaves changes out. */
+  /**
+   * Copies these files from the draft, or removes those that it no longer has. `texts` replace files of which
+   * some changes are left out.
+   */
   async copyDraft(files: readonly string[], texts: Record<string, string> = {}): Promise<void> {
     const { project } = this.#git
     // No link of the history may lead a copy out of the folder.

@@ -14,7 +14,7 @@ const screenAt = (path: string): Screen | undefined =>
     .filter(screen => path === screen.path || (screen.path !== '' && path.startsWith(`${screen.path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0]
 
-/** Names the window after the screen's heading; a screen that takes away what had the focus gets it at its heading. */
+/** Names the window after the screen's heading, which also gets the focus if a change of screen lost it. */
 function followHeadings(tool: string): () => void {
   let heading: Element | null = null
   const look = () => {

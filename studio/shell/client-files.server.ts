@@ -38,7 +38,7 @@ export async function buildClient(): Promise<void> {
   utimesSync(built, newest, newest)
 }
 
-/** A newer client is another one too: it belongs to a version that was taken back. */
+/** Checks for exactly this time. A newer build does not match either: its version was rolled back. */
 export const isMadeOf = (newest: number, built: string): boolean =>
   existsSync(built) && savedAt(built) === newest
 

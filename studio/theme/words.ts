@@ -8,7 +8,7 @@ const de = {
 const en: typeof de = {
   ready: 'Ready themes',
   readyNote:
-    'Start from one of these: it replaces colours, typefaces and drawing. Your logo stays, and so does a theme.css that is not the program’s; nothing is published yet.',
+    'Start from one of these: it replaces colours, typefaces and drawing. Your logo and a theme.css of your own stay; nothing is published yet.',
   begin: name => `Start with ${name}`,
   notYet: 'The site has the look of the program. Choose a theme to change it.',
 }

@@ -25,7 +25,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
     throw unreachable()
   })
   const answer: unknown = await response.json().catch(() => {
-    // An answer that broke off says nothing of what was done. A proxy answers for a Studio that is away.
+    // A broken-off answer does not say whether the request took effect. A proxy answers for a stopped Studio.
     if (response.ok || [502, 503, 504].includes(response.status)) throw unreachable()
     return {}
   })

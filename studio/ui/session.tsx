@@ -13,7 +13,7 @@ type Session = {
   words: (typeof commonWords)[ProgramLanguage]
   speak: (language: ProgramLanguage) => void
   counts: Record<string, number>
-  /** Asks for the numbers again. It happens after each act of this person, but not after what ends on the server. */
+  /** Reloads the numbers. Each act of this person does too, but not the end of a task on the server. */
   recount: () => void
   /** Other people in the editor, and the way to report the own place. */
   others: Other[]

@@ -75,7 +75,7 @@ const en: typeof de = {
   },
   meanwhile: {
     trial: 'Everyone can go on working.',
-    take: 'Saving or publishing now stops it. Nothing is lost.',
+    take: 'Saving or publishing now cancels the upgrade. Nothing is lost.',
     back: 'Please do not save anything now.',
   },
   failed: {
@@ -84,7 +84,7 @@ const en: typeof de = {
     back: 'The earlier version could not be restored. The website is as it was.',
   },
   done: {
-    take: 'The upgrade is done. Restart the Studio and the service. Visitors see it when you publish next.',
+    take: 'The upgrade is done. Restart the Studio and the service. Visitors see it after the next publication.',
     back: 'The earlier version is back. Restart the Studio and the service.',
   },
   same: 'You have this version already.',
@@ -95,7 +95,7 @@ const en: typeof de = {
   sameFormat: 'The format of the content stays.',
   newFormat: files =>
     `${files === 1 ? 'One file gets' : `${files} files get`} a new format. No text changes.`,
-  drafts: 'The draft and scheduled publications move along.',
+  drafts: 'The draft and scheduled publications are converted too.',
   tasks: 'For you to do',
   pages: 'What changes on the pages',
   neverBuilt: 'The website was never built here, so nothing was compared.',
@@ -115,7 +115,7 @@ const en: typeof de = {
   backOpen: 'Possible until something else is published.',
   backSure: 'Really go back?',
   losses: 'This would be lost:',
-  noBack: 'Something was published since. Going back would take it from visitors:',
+  noBack: 'Something has been published since. Going back would remove it from the site:',
   log: 'Messages of the program',
 }
 

@@ -29,7 +29,7 @@ const site = [
   'src/theme',
 ]
 const ground = [...site, 'studio/http', 'studio/form', 'studio/content']
-/** A feature of the Studio stands on these and beside the others. */
+/** A feature of the Studio may import these, but no other feature. */
 const feature = [...ground, 'studio/ui']
 
 /** The folders that each folder may import besides itself and tools, types included. The longest name that fits a file counts. */
@@ -167,7 +167,7 @@ const allowed: Record<string, string[]> = {
   migrations: ['src/content'],
   upgrade: ['migrations', 'service/operation', 'starter', 'studio/content', 'sweep'],
   build: ['src', 'service', 'deploy'],
-  // The editors' tool knows the content and what the service keeps; nothing but its command knows the tool. From below:
+  // The Studio may import the content and the service's store; only its command imports it. Lowest first:
   'studio/http': [...site, 'service/store'],
   'studio/form': site,
   'studio/content': [...site, 'studio/http', 'studio/form'],

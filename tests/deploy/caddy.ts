@@ -53,7 +53,7 @@ export async function startCaddy(
   const dir = await temporaryDirectory()
   copyFileSync('deploy/files.caddy', join(dir, 'files.caddy'))
   const service = readFileSync('deploy/service.caddy', 'utf8')
-  // As the file tells whoever runs several instances.
+  // Does what the file says to do for several instances.
   const edited = upstreams.length > 1 ? service.replaceAll('# health_', 'health_') : service
   await writeFile(join(dir, 'service.caddy'), edited)
   const moved = readFileSync(`deploy/${file}`, 'utf8').replace(/(?<=127\.0\.0\.1:)\d+/g, port =>

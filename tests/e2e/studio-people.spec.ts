@@ -1,5 +1,5 @@
-// Somebody leaves, and it is somebody who is there already who follows, or nobody; two are here at once; and what is small
-// and easily lost: the state on a phone, a number put into a text.
+// A person leaves, and a colleague or nobody takes over; two people work at once; and small things that are
+// easily lost: the state on a phone, a number inserted into a text.
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'

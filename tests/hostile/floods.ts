@@ -1,4 +1,5 @@
-// More than one address may ask for at once. Bounded: each flood opens so many connections, sends so many bytes, and ends.
+// Floods beyond what one address may ask for at once. They are bounded: each opens a fixed number of
+// connections, sends a fixed number of bytes, and ends.
 import { connect, type Socket } from 'node:net'
 import { endpoint } from '../../src/forms/protocol.ts'
 import { until } from '../support/until.ts'

@@ -318,7 +318,7 @@ test('the command ends with 1 while something is to be done, and with 0 when not
     })
   const found = await run({}, sample.folder)
   assert.equal(found.code, 1)
-  assert.match(found.output, /^Not ready: \d+ things are to be done\.$/m)
+  assert.match(found.output, /^Not ready: \d+ things need to be done\.$/m)
   assert.match(found.output, /^For a lawyer[\s\S]*^- BFSG: /m)
 
   // Names that resolve without a network.
@@ -331,6 +331,6 @@ test('the command ends with 1 while something is to be done, and with 0 when not
     SITE_URL: 'https://127.0.0.1',
   }
   const real = await run(own, folder)
-  assert.match(real.output, /^Ready to go online\. A test mail was sent: see that it has arrived\.$/m)
+  assert.match(real.output, /^Ready to go online\. A test mail was sent: check that it has arrived\.$/m)
   assert.equal(real.code, 0)
 })

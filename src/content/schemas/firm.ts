@@ -147,7 +147,7 @@ export const firmSchema = group({
   legalTextsNeedTwo: v.optional(
     field('Rechtstexte brauchen eine zweite Person', 'Legal texts need a second person', v.boolean(), {
       de: 'Impressum, Datenschutz und Barrierefreiheit werden erst öffentlich, wenn außer der Person, die sie geschrieben hat, noch jemand zustimmt. Gilt, wo sich Personen in der Redaktion anmelden.',
-      en: 'Legal notice, privacy policy and accessibility statement are published only after a second person has approved them. Holds where people sign in to the Studio.',
+      en: 'Legal notice, privacy policy and accessibility statement are published only after a second person has approved them. Applies where people sign in to the Studio.',
     }),
     true,
   ),

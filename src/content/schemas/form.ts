@@ -24,7 +24,7 @@ const markNames = {
   company: { de: 'die Firma', en: 'The company' },
 } satisfies Record<Mark, Sentence>
 
-/** Names that posts use for something else, and those that every object of the program has. */
+/** Recognises field names that a post uses itself, or that every JavaScript object has. */
 const isReserved = (name: string) =>
   name === 'form' || name in {} || Object.values<string>(hiddenFields).includes(name)
 

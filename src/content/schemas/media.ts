@@ -60,7 +60,7 @@ const described = v.pipe(
     ),
     rights: optional('Nutzungsrechte', 'Rights', rights, {
       de: 'Was der Urheber erlaubt. Was hier fehlt, ist nicht geklärt; was verweigert oder abgelaufen ist, lässt die Prüfung nicht zu.',
-      en: 'What the author allows. What is absent is not settled; the check refuses what is denied or has ended.',
+      en: 'What the author allows. A use left out is undecided; the check refuses uses that are denied or have ended.',
     }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

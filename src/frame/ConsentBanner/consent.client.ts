@@ -69,7 +69,7 @@ export function answerConsent(): void {
     keepConsent(answer)
     choice = answer
   })
-  // A page that comes back as it was left may not know of an answer that was given elsewhere.
+  // A page from the back-forward cache may not know an answer that was given on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && consentChoice() !== choice) location.reload()
   })

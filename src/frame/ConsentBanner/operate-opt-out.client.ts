@@ -12,7 +12,7 @@ export function operateOptOut(
   const isCounted = () => {
     const { matomoUrl, visits } = document.documentElement.dataset
     const choice = consentChoice()
-    // A Matomo waits for a yes, the daily sums for a no.
+    // Matomo counts only after consent; the daily sums count until the visitor refuses.
     if (matomoUrl) return choice === 'all'
     return visits !== undefined && (choice ?? 'all') === 'all' && !refusesByBrowser()
   }
@@ -24,7 +24,7 @@ export function operateOptOut(
     keepConsent('essential')
     dropCookies()
     askForConsent(false)
-    // A tracker that has been loaded stays loaded until the page is.
+    // Only reloading the page removes a tracker that has been loaded.
     if (window._paq) location.reload()
     else show()
   })

@@ -1,4 +1,4 @@
-// The house as SVG: as a file that pages refer to, and anew in the browser with each step of the hand. Pages refer to a
+// The house as SVG: in a file that pages refer to, and redrawn in the browser as the visitor drags. It is a
 // file because it weighs as much as the rest of the section.
 import { control, type Drawing, drawHouse, type Lines, lettersAt, plan } from './drawing.ts'
 import { restingStop, stops } from './house.ts'

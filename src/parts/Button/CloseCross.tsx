@@ -1,6 +1,5 @@
 import css from './CloseCross.module.css'
 
-/** The cross of a close cell. */
 export function CloseCross() {
   return (
     <svg className={css.cross} viewBox="0 0 20 20" aria-hidden="true">

@@ -108,7 +108,7 @@ function counterOf(figure: HTMLElement): Counter {
   }
 }
 
-/** The work of the pause button is done. While it has the focus it stays, so that nobody is thrown to the top. */
+/** Hides the pause button after counting. It stays while it has the focus, which would otherwise be lost. */
 function retire(button: HTMLElement | null): void {
   if (!button) return
   if (document.activeElement !== button) button.hidden = true

@@ -26,9 +26,9 @@ export type DrawingData = {
   across?: Chain[] | undefined
   upright?: Chain[] | undefined
   written?: (metres: number) => string
-  /** It ends on the ground, which goes on to the edges of the paper; what is around it clips it there. */
+  /** True if it ends on a ground line that runs on to the edges of the paper, where its parent clips it. */
   ground?: boolean
-  /** With it there is a scale bar, which is called this. */
+  /** The name of the scale bar. Without it there is none. */
   scale?: string | undefined
 }
 

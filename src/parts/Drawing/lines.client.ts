@@ -10,7 +10,7 @@ function drawLines() {
 /** In the frame after the one that shows the first picture. */
 async function whenShown() {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  // Also a picture that cannot be drawn has had its turn.
+  // Goes on even if the picture cannot be decoded.
   await first?.decode().catch(() => undefined)
   requestAnimationFrame(() => requestAnimationFrame(drawLines))
 }

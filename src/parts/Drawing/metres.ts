@@ -13,8 +13,8 @@ export const part = (of: number, whole: number): string => `${round((of / whole)
 const overhang = { left: 0.045, right: 0.02 }
 
 /**
- * From where to where the sheet goes. The building that a chain measures stands on its edges, if what the drawing shows
- * beside it fits into the margins; otherwise the whole drawing does.
+ * Returns where the sheet begins, and its width. It runs from edge to edge of the building that the longest
+ * chain measures, if the rest of the drawing fits into the margins; otherwise of the whole drawing.
  */
 export function spanOf(frame: Frame, chains: readonly Chain[] = []): { from: number; width: number } {
   const whole = { from: frame.x, width: frame.width }
@@ -78,7 +78,7 @@ export function dimensionOf<At>(
     : chain.lengths.map((length, index) => ({
         text: written(length),
         at: middle(ends[index], ends[index + 1]),
-        // A sum is always said.
+        // A total always shows its figure.
         room: chain.lengths.length === 1 ? ('any' as const) : roomOf(length),
       }))
   return { ticks: ends.map(at), figures }

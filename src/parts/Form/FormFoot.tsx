@@ -6,7 +6,7 @@ type Props = {
   setup: FormSetup
   pending: boolean
   disabled: boolean
-  /** Without red. */
+  /** True if the send button is not red. */
   quiet: boolean
   failed: boolean
 }

@@ -2,7 +2,7 @@ import { type Accepted, hiddenFields, type Refused } from '../../forms/protocol.
 
 const patience = 20_000
 
-/** A reference when the service has it; sentences for its fields, or nothing, when it has not. */
+/** The result: a reference if the service accepted the request, else the errors of its fields, if any. */
 export type Outcome = { accepted: true; reference?: string } | { accepted: false; errors?: Refused['errors'] }
 
 export type Hidden = { [Name in keyof typeof hiddenFields]: string }

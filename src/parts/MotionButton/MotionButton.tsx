@@ -7,7 +7,7 @@ type Props = {
   corner?: boolean
 }
 
-/** Holds what moves by itself. A script shows it and marks it data-still while things stand. */
+/** Pauses automatic motion. A script reveals the button and sets data-still while motion is paused. */
 export function MotionButton({ labels, corner = false }: Props) {
   return (
     <button

@@ -23,7 +23,7 @@ export type FinderProps = {
   words: FinderWords
   inquiry: InquiryWords
   locale: Locale
-  /** The month of the build: what the server says lies ahead, and what counts until the address is read. */
+  /** The month of the build, used as the present until the browser has read the address. */
   built: string
   /** The quote form, in the dialog about the kept references. */
   children?: ReactNode
@@ -84,7 +84,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
   useEffect(() => {
     const dialog = document.getElementById(inquiryId)
     if (!asks || location.hash !== `#${inquiryId}` || !(dialog instanceof HTMLDialogElement)) return
-    // Once: back, and what is kept later, do not open it again.
+    // Opens the dialog only once, not again after going back or shortlisting another project.
     history.replaceState(null, '', location.pathname + location.search)
     dialog.showModal()
   }, [asks])

@@ -21,8 +21,8 @@ type Props = {
 const pauseMs = 350
 
 /**
- * A number or a month in a line of its own. What cannot be read is said and asks for nothing; what was written in another
- * way than the field's own is said as it was understood.
+ * A text field for a number or a month. Unreadable text shows an error and sets no criterion. Text in another
+ * notation is repeated below the field as it was understood.
  */
 export function TypedField({ field, label, value, last, speaking, change }: Props) {
   const { form } = speaking.words
@@ -44,7 +44,7 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
 
   const enter = (typed: string) => {
     clearTimeout(timer.current)
-    // It may be written shorter than it was asked for.
+    // The field may show the value rounded, so unchanged text is not read again.
     if (typed === written && !isWrong) return
     const parsed = parse(typed)
     setWrong(parsed === null)

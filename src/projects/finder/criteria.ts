@@ -119,8 +119,8 @@ const cost: Criterion<AskedCost> = {
     }),
   write: ({ least, gross, groups, currency }) => ({ cost: least, vat: gross && 1, kg: groups, currency }),
   asks: ({ least }) => least !== undefined,
-  // The net cost is a part of the gross one: the one often decides the other. Of other groups no project speaks.
-  // Exchange rates move: a cost in one currency says nothing of another.
+  // The net cost is a part of the gross one, so one often decides the other. No project states other cost
+  // groups. Exchange rates move, so a cost in one currency says nothing about another.
   match: ({ facts: { costs = {} } }, { least = 0, gross, groups, currency }, { mainCurrency }) => {
     if (groups || !costOf(costs)) return { verdict: 'open' }
     if ((costs.currency ?? mainCurrency) !== (currency ?? mainCurrency))
@@ -193,7 +193,7 @@ function positive(text: string | null): number | undefined {
 
 const discipline: Criterion<Discipline> = {
   ...choice('discipline', disciplines, ({ words }) => words.disciplines),
-  // A project that names none stands for building design; of others it says nothing.
+  // A project without disciplines counts as building design; for any other discipline it is unknown.
   match: ({ facts }, asked): Finding => {
     if (facts.disciplines) return verdict(facts.disciplines.includes(asked))
     return asked === 'building' ? verdict(true) : { verdict: 'open' }

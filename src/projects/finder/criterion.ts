@@ -6,7 +6,7 @@ import type { FactWords, FactWriter, OwnFact, StageSystem } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { reasons } from './keys.ts'
 
-/** As little of a project as tenders ask about. What is left out is not published. */
+/** The facts of a project that tenders ask about. A missing one is not published. */
 export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'>
 
 export type Verdict = 'met' | 'unmet' | 'open'

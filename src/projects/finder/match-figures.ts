@@ -5,7 +5,7 @@ export const verdict = (met: boolean): Finding => ({ verdict: met ? 'met' : 'unm
 
 type Figures = {
   exact: number | undefined
-  /** A figure that is certainly not greater, or not smaller, than the one asked for. */
+  /** Bounds for an unknown exact figure: it is at least `below` and at most `above`. */
   below?: number | undefined
   above?: number | undefined
   only: NonNullable<Finding['only']>

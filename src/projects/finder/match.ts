@@ -56,7 +56,7 @@ export const unknowable = (matches: readonly Match[], criteria: Criteria): Crite
     }),
   )
 
-/** The one criterion without which most projects would meet all others, where none meets all. */
+/** Finds the criterion without which most projects would meet all others. Undefined if one meets all. */
 export function blockingCriterion(
   matches: readonly Match[],
   criteria: Criteria,

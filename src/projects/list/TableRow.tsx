@@ -12,7 +12,7 @@ export const as = (role: string) => ({ role })
 
 type Props = {
   project: PublicProject
-  /** Not among what is chosen: it stays in the table, so that the next choice has no rows to make. */
+  /** True if the filter excludes it. It stays in the table, so that the next choice need not create rows. */
   hidden: boolean
   /** The firm's own figures that have a column. */
   own: readonly OwnFact[]

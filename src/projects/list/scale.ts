@@ -60,7 +60,7 @@ export function ordered<H extends House>(houses: readonly H[], by: Sort): H[] {
   return houses.toSorted((a, b) => b[by] - a[by] || b.height - a.height)
 }
 
-/** Pixels that a name needs: houses of names that would touch stand further apart. */
+/** The least distance between two houses in pixels, so that their names do not touch. */
 const name = 176
 
 /** Returns the position of each house in pixels from the beginning of the row. */

@@ -30,7 +30,7 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
 
   const to = (left: number) => run.current?.scrollTo({ left, behavior: still() ? 'auto' : 'smooth' })
 
-  /** To the house that a frame further begins with, back or on. */
+  /** Scrolls back or on by about a frame, to the beginning of a house. */
   function step(places: readonly Place[], by: -1 | 1) {
     const { left, frame } = at
     const starts = places.map(place => place.left)

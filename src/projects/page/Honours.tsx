@@ -2,7 +2,6 @@ import { Section } from '../../parts/Section/Section.tsx'
 import { HonourTable } from '../HonourTable.tsx'
 import type { ProjectPage } from './present.ts'
 
-/** Lists the honours of the project. */
 export function ProjectHonours({ mark, heading, rows }: ProjectPage['view']['honours'] & { mark: number }) {
   return (
     <Section mark={mark} id="honours">

@@ -61,7 +61,7 @@ export function drawingGroups(project: Project, frames: Frames, words: Words): D
   })
 }
 
-/** A story stands beside a house that is not too long; a house of which little is known leaves room as well. */
+/** Leaves room beside a drawing that is not too long. With a story it has to be shorter than without. */
 function layoutOf({ story }: Project, frame: Frame | undefined): Layout {
   if (!frame) return 'whole'
   const shape = frame.width / frame.height

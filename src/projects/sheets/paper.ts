@@ -9,7 +9,7 @@ const room = { width: 178, height: 93 }
 /** The width of a drawing's strip to the edge of the paper: across the sheet, or beside the words. */
 export const strip = 190
 export const narrowStrip = 86
-/** Beside it stand two people. */
+/** The room for two people beside a drawing, in millimetres. */
 const peopled = 7
 
 /** The largest round scale at which it fits, as 500 for 1:500. */
@@ -26,7 +26,10 @@ export function readable(chains: readonly Chain[], scale: number): Chain | undef
   return roomy ?? chains.at(-1)
 }
 
-/** A drawing seldom begins at its edge: so much of the margin hangs out to the left, so that the house stands on the line. */
+/**
+ * The usual margin of a drawing around its house, in metres. It hangs out to the left, so that the house
+ * itself begins on the line.
+ */
 const nominalMargin = 1
 const mostHanging = 6
 

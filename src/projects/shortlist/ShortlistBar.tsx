@@ -43,7 +43,7 @@ export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false
   if (n === 0) return null
   const titles = ids.map(id => projects.find(project => project.id === id)?.title)
   const query = writeQuery(criteria, ids)
-  // With criteria only the finder shows a colleague the same.
+  // With criteria, only the address of the finder shows a colleague the same view.
   const shown = `${location.host}${criteria.length > 0 ? paths.finder : paths.projects}${query}`
 
   const copy = async () => {

@@ -21,7 +21,7 @@ export const credentials = defineKind(
     text: textField,
     lists: field('Listen', 'Lists', list(credentialList), {
       de: 'Was im Büro nicht eingetragen ist, fehlt; ohne alles fehlt der Abschnitt.',
-      en: 'What the firm does not have is left out; without any of it, so is the section.',
+      en: 'Lists without entries are left out; if all are empty, so is the section.',
     }),
   },
   { group: 'text', hasContent: ({ lists }: Lists, firm) => lists.some(({ of }) => firm[of].length > 0) },

@@ -40,7 +40,7 @@ function check({ look, columns, rows }: Rows): ReferenceProblem[] {
             path: ['rows', index, 'website'],
             says: {
               de: 'hat nur in der Liste Platz; wählen Sie look: list',
-              en: 'has a place only in the list; choose look: list',
+              en: 'can be used only in the list; choose look: list',
             },
           },
         ]),

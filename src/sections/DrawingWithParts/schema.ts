@@ -6,7 +6,7 @@ import { actionField, headingField, leadField, textField, titleField } from '../
 
 const drawingField = field('Zeichnung', 'Drawing', inlineDrawing(), {
   de: 'Beschriftungen, die sich je Sprache unterscheiden, tragen darin lang="de" oder lang="en".',
-  en: 'Labels that differ by language have lang="de" or lang="en" in it.',
+  en: 'In the file, labels that differ by language carry lang="de" or lang="en".',
 })
 const altField = field('Die Zeichnung in Worten', 'The drawing in words', text())
 

@@ -8,7 +8,7 @@ import { type Firm, facts, numberOf } from './facts.ts'
 const figure = group({
   fact: optional('Zahl des Büros', 'Figure of the firm', choice(facts), {
     de: 'Zählt auf der Seite hoch und ändert sich mit den Angaben zum Büro.',
-    en: 'Counts up on the page and changes with what is said about the firm.',
+    en: 'Counts up on the page, and always shows the current figure of the firm.',
   }),
   figure: optional('Oder eine andere Zahl', 'Or another figure', text()),
   open: v.optional(field('Mit Plus dahinter', 'With a plus after it', v.boolean()), false),

@@ -13,7 +13,7 @@ export const heroSlideshow = defineKind(
     tagline: optional('Zeile unter der Überschrift', 'Line under the heading', tagline()),
     pictures: field('Bilder', 'Pictures', v.pipe(list(picture('hero')), v.maxLength(13)), {
       de: 'Ab zwei wechseln sie von selbst. Unter dem Bild eines Projekts steht dessen Name.',
-      en: 'From two on, they change by themselves. The picture of a project is captioned with its name.',
+      en: 'Two or more change automatically. The picture of a project is captioned with its name.',
     }),
     actions: actionsField(2),
   },

@@ -17,7 +17,7 @@ export function legalProblems(
         path: ['sections'],
         says: {
           de: 'nirgends steht mehr, wie lange Anfragen bleiben; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
-          en: 'nothing says any more how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
+          en: 'the text no longer says how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
         },
       },
     ]
@@ -52,7 +52,7 @@ export function legalProblems(
       path: ['sections'],
       says: {
         de: 'nirgends steht mehr, wann und wie geprüft wurde; schreiben Sie {review} und {reviewedOn} in einen der Abschnitte, in de und en',
-        en: 'nothing says any more when and how the site was reviewed; write {review} and {reviewedOn} into one of the sections, in de and en',
+        en: 'the text no longer says when and how the site was reviewed; write {review} and {reviewedOn} into one of the sections, in de and en',
       },
     },
   ]

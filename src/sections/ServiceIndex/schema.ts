@@ -22,7 +22,7 @@ export const serviceIndex = defineKind(
     }),
     action: optional('Was alle Leistungen anbieten', 'What all services offer', actionField, {
       de: 'Anstelle von Links.',
-      en: 'In place of links.',
+      en: 'Replaces the links.',
     }),
   },
   { group: 'services', check },
@@ -39,7 +39,7 @@ function check({ items = [], action }: Content): ReferenceProblem[] {
           says: action
             ? {
                 de: 'entfällt, denn alle Leistungen haben die Schaltfläche des Abschnitts (action)',
-                en: 'has no place, because all services have the button of the section (action)',
+                en: 'cannot be used here, because all services share the button of the section (action)',
               }
             : { de: 'fehlt; sagen Sie, wohin die Zeile führt', en: 'is missing; say where the line leads' },
         },

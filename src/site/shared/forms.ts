@@ -9,7 +9,7 @@ import { content, site } from './site.ts'
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
 export const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
-/** `person`: who answers for what the page offers, and gets what it brings. Otherwise the form says who. */
+/** Sets up a form. `person` is responsible for the page and gets its inquiries; else the form names one. */
 export function formSetup(locale: Locale, kind: string, person?: string): FormSetup {
   const { firm, forms, formDefinitions } = site(locale)
   const fields = wordedFields(kind, { ...forms, definitions: formDefinitions })

@@ -70,7 +70,7 @@ const criteriaOf = (part: XmlElement, lot: string): NoticeField[] =>
     ]
   })
 
-/** The day for requests to participate comes first, because tenders follow only those. Different days are none. */
+/** Prefers the day for requests to participate, which come before tenders. Days that differ give none. */
 function deadlineIn(root: XmlElement): NoticeFields['deadline'] {
   for (const name of ['ParticipationRequestReceptionPeriod', 'TenderSubmissionDeadlinePeriod']) {
     const days = new Set(all(root, name).map(period => textIn(period, 'EndDate').slice(0, 10)))

@@ -10,7 +10,7 @@ export const packageOf = (parts: Record<string, XmlElement>, media: ZipEntry[] =
     ...media,
   ])
 
-/** The types of parts: by the end of their names, and of single ones. */
+/** Lists the content types: by file extension, and for single parts. */
 export const contentTypes = (ends: Record<string, string>, parts: Record<string, string>): XmlElement =>
   element(
     'Types',

@@ -25,7 +25,7 @@ const share =
   /\b(?:je|pro|per|for each) (?!referen|projekt|project|los\b|objekt)\w+|oberirdisch|unterirdisch/i
 const limit = /höchstens|maximal|\bmax\.|\bbis zu\b|weniger als|kleiner|\bunter (?=\d)/i
 
-/** Names of criteria: one without a value of its kind was not understood. */
+/** Names of criteria. A leftover name without a criterion of its kind means that the line was misread. */
 const names = {
   zone: /Honorarzone|fee zone/i,
   lph: /Leistungsphase|\bLPH\b/i,

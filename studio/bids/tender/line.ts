@@ -59,7 +59,7 @@ export type Line = {
   /** The place in the whole text at which the line begins. */
   start: number
   status: Status
-  /** Undefined where the text does not say, and each reference is meant to be safe. */
+  /** Undefined where the text does not say. To be safe, every reference then has to meet it. */
   scope: Scope | undefined
   /** The number of references, where the scope is some of them. */
   atLeast: number | undefined

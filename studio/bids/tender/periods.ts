@@ -83,7 +83,7 @@ export function periods(sentence: Sentence, deadline: Deadline, now: string): Re
     const at = stamp && dateIn(stamp.groups.date ?? '', 'since')
     if (stamp && !at) return { isUnclear: true }
     if (at) {
-      // A reference date of today counts back; one that lies as far back as the years is the limit itself.
+      // Years count back from a recent reference date. A date as far back as the years is itself the limit.
       const age = monthsBetween(at.month, deadline?.month ?? now)
       if (age >= (n - 1) * 12) return make(`since=${at.month}${by}`, at.day === 1 ? [] : ['month-edge'])
       if (age <= 24) return make(`since=${monthsBefore(at.month, n * 12)}${by}`)

@@ -113,7 +113,7 @@ const disciplineWords = [
   ['urban', /städtebauliche\w*|bauleitplan\w*|§ ?1[89]\b(?: ?ff\.)?(?: ?Abs\. ?\d+)?(?= ?HOAI)/i],
 ] as const
 
-/** Building design is what projects stand for; another discipline is a criterion of its own. */
+/** Finds a discipline. Building design is the default, so only another discipline is a criterion. */
 export function discipline(sentence: Sentence): Reading & { isOther: boolean } {
   const others = disciplineWords.flatMap(([key, pattern]) => {
     const matches = sentence.takeAll(pattern)

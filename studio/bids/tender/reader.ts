@@ -165,7 +165,7 @@ function takeCount(sentence: Sentence): boolean {
   )
 }
 
-/** Subjects beside which no value of the same line is taken: the figures may be theirs. */
+/** Subjects to which the figures of a line may belong, so that no criterion takes a value from it. */
 const blocking: Subject[] = ['firm', 'staff', 'gaps', 'other-kg', 'date-of-other-lph', 'not-finished-allowed']
 
 const blocks = (subjects: Set<Subject>) => blocking.some(subject => subjects.has(subject))

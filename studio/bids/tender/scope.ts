@@ -30,7 +30,8 @@ export function contextAfter(text: string, before: Context): Context {
     isPassage,
     isLot,
   })
-  // The project that is to be built is no reference, and neither is what follows it. A lot is named by its own.
+  // Neither the project to be built nor the text after it is about references. A lot is introduced by its
+  // name.
   const isNamed = /^Los ?\d+ ?[:–-]/i.test(text) && !demand.test(text) && !isReference.test(text)
   if (isNamed || procurement.test(text))
     return { scope: undefined, isAboutReferences: false, isPassage: false, isLot }

@@ -39,7 +39,10 @@ function joined(pieces: Piece[], text: string): Piece[] {
   return all
 }
 
-/** A line of the page that runs on in the next one is no end: it begins with a small letter or a figure within a sentence. */
+/**
+ * Checks whether a line break ends a sentence. It does not if the next line starts with a lower-case letter
+ * or a figure, or if this one ends with a comma or a small word.
+ */
 function isBreak(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at).trimEnd()
   const after = text.slice(at + 1, at + 200)

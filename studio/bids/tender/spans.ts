@@ -1,4 +1,4 @@
-// A sentence of which rules take what they understand. What nobody took at the end was not understood.
+// A sentence from which rules take the words that they understand. Words left at the end were not understood.
 
 /** One letter for each, so that positions stay those of the original. */
 const plainSigns: [RegExp, string][] = [
