@@ -12,7 +12,7 @@ import { siteTheme } from './build/site-theme.ts'
 import { contentDir } from './src/content/content-dir.ts'
 import { readContent } from './src/content/read.ts'
 import { sectionsDir } from './src/sections/site-sections.ts'
-import { siteModel } from './src/site/model.ts'
+import { siteModel } from './src/site/site-model.ts'
 import { themeDir } from './src/theme/read-theme.ts'
 import { inProgram, packageFile, programDir } from './tools/program.ts'
 

@@ -1,5 +1,5 @@
 import { locales, localizePath } from '../src/routes.ts'
-import { escapeXml } from '../src/seo/xml.ts'
+import { escapeXml } from '../src/seo/escape-xml.ts'
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { setAudience } from '../src/content/audience.ts'
-import { audienceOf, orderSchema } from '../studio/bids/order.ts'
+import { audienceOf, orderSchema } from '../studio/bids/order-schema.ts'
 
 const [from, to] = process.argv.slice(2)
 if (!from || !to) {

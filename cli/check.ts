@@ -1,10 +1,10 @@
 // Checks the content: what it says, and the form of its files.
-import { checkContent } from '../src/content/check.ts'
+import { checkContent } from '../src/content/check-content.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { describeHints } from '../src/content/glossary-hints.ts'
 import { ContentError, spokenLanguage } from '../src/content/problems.ts'
 import { nextToWrite } from '../src/content/to-write.ts'
-import { siteModel } from '../src/site/model.ts'
+import { siteModel } from '../src/site/site-model.ts'
 import { unformattedContent } from './content-form.ts'
 
 try {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { contentDir } from '../src/content/content-dir.ts'
-import { markdownOf } from '../tools/markdown.ts'
+import { markdownOf } from '../tools/page-markdown.ts'
 import { buildSite, isUpToDate } from './site-build.ts'
 
 const [folder = 'export'] = process.argv.slice(2)

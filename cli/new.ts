@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Answers, ask, colourIn, defaultsFor, languagesIn, themeIn } from '../starter/answers.ts'
-import { writeContent } from '../starter/content.ts'
+import { type Answers, ask, colourIn, defaultsFor, languagesIn, themeIn } from '../starter/questions.ts'
 import { siteFiles } from '../starter/site-files.ts'
 import { accentOf, themeNames, writeTheme } from '../starter/theme.ts'
+import { writeContent } from '../starter/write-content.ts'
 import { inProgram } from '../tools/program.ts'
 
 const help = `achsmass new FOLDER [options]

@@ -11,8 +11,8 @@ import { parse, stringify } from 'yaml'
 import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 import { serveSite } from '../sweep/serve-site.ts'
 import { sample } from '../tests/support/sites.ts'
-import { circumstances, kB, median, table, writeMeasured } from './bench/document.ts'
 import { refuseCookies, visitors, withPage } from './bench/visitor.ts'
+import { circumstances, kB, median, table, writeMeasured } from './bench/write-measured.ts'
 
 /** The list is opened so often; the median counts. */
 const rounds = 5

@@ -16,7 +16,7 @@ import { formSecret } from '../tests/support/service.ts'
 import { tested } from '../tests/support/sites.ts'
 import { until } from '../tests/support/until.ts'
 import { freePort } from '../tools/free-port.ts'
-import { circumstances, median, table, writeMeasured } from './bench/document.ts'
+import { circumstances, median, table, writeMeasured } from './bench/write-measured.ts'
 
 const seconds = 5
 const connections = 32

@@ -7,10 +7,10 @@ import { readBuildRecord } from '../service/site/build-record.ts'
 import { chromiumArguments, findChromium } from '../sweep/chromium.ts'
 import { buildSample } from '../tests/support/build.ts'
 import { sample } from '../tests/support/sites.ts'
-import { circumstances, writeMeasured } from './bench/document.ts'
 import { serveOverTls } from './bench/https.ts'
 import { benchPresses } from './bench/presses.ts'
 import { benchVisits, openLines } from './bench/visits.ts'
+import { circumstances, writeMeasured } from './bench/write-measured.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

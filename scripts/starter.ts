@@ -1,4 +1,4 @@
 // Before a package is made: the content that `achsmass new` begins with.
-import { writeStarterContent } from '../starter/content.ts'
+import { writeStarterContent } from '../starter/write-content.ts'
 
 writeStarterContent()

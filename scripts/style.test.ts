@@ -26,13 +26,13 @@ test('no comment begins with a relative clause', () => {
 
 /** A screen and what it asks its server for share a name: `List.tsx` and `list.server.ts`. */
 const half = /\.(?:client|server|island)$/
+const built = /node_modules|dist|\.cache|\.builds|\.astro|\.(?:test|spec)\.ts$/
+const nameOf = (file: string) => basename(file, extname(file))
 
 test('no two files of a folder differ by a capital, a hyphen or a plural', () => {
-  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, {
-    exclude: path => /node_modules|dist|\.cache|\.builds|\.astro|\.(?:test|spec)\.ts$/.test(path),
-  })
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, { exclude: path => built.test(path) })
   const names = Map.groupBy(
-    files.map(file => join(dirname(file), basename(file, extname(file)))).filter(name => !half.test(name)),
+    files.map(file => join(dirname(file), nameOf(file))).filter(name => !half.test(name)),
     name =>
       name
         .toLowerCase()
@@ -42,4 +42,27 @@ test('no two files of a folder differ by a capital, a hyphen or a plural', () =>
   )
   const mixedUp = [...names.values()].map(alike => [...new Set(alike)]).filter(alike => alike.length > 1)
   assert.deepEqual(mixedUp, [])
+})
+
+/** Names by role, which say the same in every folder. */
+const roles = ['schema', 'View', 'Section', 'present', 'words', 'first', 'json-ld', 'routes.server', 'main']
+/** Two sides of one thing: the build makes what the server or the pages read. */
+const sides = ['near-misses', 'redirects', 'site-sections', 'site-theme']
+/** Parts that the site and the Studio each have in a look of their own. */
+const looks = ['Header', 'Button', 'Bubble']
+/** Here a file is named after a command, a content file, an address or the thing that it tests, shows or converts. */
+const namedAfter =
+  /^(?:cli|migrations|tests|sites|src\/(?:pages|styleguide|content\/schemas)|scripts\/[^/]*$)/
+
+test('no two files of the tree have one base name', () => {
+  const named = new Set([...roles, ...sides, ...looks])
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, { exclude: path => built.test(path) })
+  const byName = Map.groupBy(
+    files.filter(file => !namedAfter.test(file) && !named.has(nameOf(file))),
+    nameOf,
+  )
+  assert.deepEqual(
+    [...byName.values()].filter(alike => alike.length > 1),
+    [],
+  )
 })

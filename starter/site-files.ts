@@ -1,7 +1,7 @@
 // The files of a new firm's folder that are neither content nor icons.
 import { readFileSync } from 'node:fs'
 import { inProgram } from '../tools/program.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './questions.ts'
 
 const commands = [
   'start',

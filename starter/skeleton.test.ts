@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { after, test } from 'node:test'
-import { checkContent } from '../src/content/check.ts'
+import { checkContent } from '../src/content/check-content.ts'
 import { nextToWrite, toWrite } from '../src/content/to-write.ts'
 import { contentOf } from '../src/sections/find.ts'
 import { textWithPicture } from '../src/sections/TextWithPicture/schema.ts'
-import { siteModel } from '../src/site/model.ts'
+import { siteModel } from '../src/site/site-model.ts'
 import { otherFirm } from '../tests/support/sites.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { readTheme, themeProblems } from '../src/theme/read-theme.ts'
-import { colourIn, defaultsFor, themeIn } from './answers.ts'
+import { colourIn, defaultsFor, themeIn } from './questions.ts'
 import { accentOf, themeNames, writeTheme } from './theme.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'new-theme-'))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOfBuilds } from '../build/earlier-files.ts'
-import type { BuiltPage } from './links.ts'
+import type { BuiltPage } from './broken-links.ts'
 
 /** Reads a build. Files that builds before this one left for pages which are still open are not of it. */
 export function readBuilt(site: string): { files: string[]; pages: BuiltPage[] } {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { brokenLinks, missingFiles } from './links.ts'
+import { brokenLinks, missingFiles } from './broken-links.ts'
 import { sweep } from './sweep.ts'
 
 const page = (title: string, main: string) =>

@@ -1,9 +1,9 @@
 // Walks a built site in a browser, served as visitors get it.
 import { type Browser, chromium } from 'playwright-core'
 import { faultsOf } from './axe.ts'
+import type { BuiltPage } from './broken-links.ts'
 import { scriptBudget } from './budgets.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
-import type { BuiltPage } from './links.ts'
 import { troubleOf } from './trouble.ts'
 import { tooWide } from './width.ts'
 import { countScripts } from './wire.ts'

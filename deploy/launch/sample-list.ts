@@ -10,8 +10,8 @@ import { locales } from '../../src/routes.ts'
 import { dataTable } from '../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../src/sections/find.ts'
 import { people as peopleKind } from '../../src/sections/People/schema.ts'
-import { siteModel } from '../../src/site/model.ts'
 import { placeholderValues } from '../../src/site/placeholder-values.ts'
+import { siteModel } from '../../src/site/site-model.ts'
 
 export interface SampleList {
   /** Phrases to look for in texts, by kind, such as "project of the sample firm". */

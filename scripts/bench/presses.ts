@@ -1,8 +1,8 @@
 // Every control of the site pressed by script with a processor four times slower: how long until the browser has drawn the answer
 // (Event Timing), beside the same press on a bare page: one button, and what the press shows without style or script of ours.
 import type { Browser, Page } from '@playwright/test'
-import { median, table } from './document.ts'
 import { refuseCookies, visitors, withPage } from './visitor.ts'
+import { median, table } from './write-measured.ts'
 
 /** A control to press, in sight, or something else that a visitor does. */
 type Step = string | ((page: Page) => Promise<unknown>)

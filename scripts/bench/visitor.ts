@@ -1,6 +1,6 @@
 // One visit to one page, as somebody on a phone or at a desk lives it.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import type { Line } from './line.ts'
+import type { Line } from './slow-line.ts'
 
 export type Visitor = {
   context: BrowserContextOptions
@@ -44,7 +44,7 @@ export type VisitFigures = {
   requests: number
 }
 
-/** Opens a new window for something that a visitor does. The line is in the address that is opened (line.ts). */
+/** Opens a new window for something that a visitor does. The line is in the address that is opened (slow-line.ts). */
 export async function withPage<Result>(
   browser: Browser,
   { context: options, slower }: Pick<Visitor, 'context' | 'slower'>,

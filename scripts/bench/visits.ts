@@ -1,10 +1,10 @@
 // Every page as visitors live it, in turn with the limit (bare.ts), cold and as the next page of a visit.
 import type { Browser } from '@playwright/test'
 import { bareCopy } from './bare.ts'
-import { kB, median, table } from './document.ts'
 import type { Served } from './https.ts'
-import { openLine } from './line.ts'
+import { openLine } from './slow-line.ts'
 import { measureVisit, type VisitFigures, type Visitor, visitors, withPage } from './visitor.ts'
+import { kB, median, table } from './write-measured.ts'
 
 type Name = keyof typeof visitors
 type Options = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { inquiryStates } from './selection.ts'
+import { inquiryStates } from './read-inquiries.ts'
 
 /** A command that was not understood; shown with the list of commands. */
 export class UsageError extends Error {}

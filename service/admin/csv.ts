@@ -1,4 +1,4 @@
-import type { ListedInquiry } from './selection.ts'
+import type { ListedInquiry } from './read-inquiries.ts'
 
 /** Writes a table for spreadsheets, in UTF-8 with a mark, because Excel guesses otherwise. */
 export function toCsv(inquiries: readonly ListedInquiry[]): string {

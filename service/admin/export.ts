@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
 import { type Activity, activityOf } from './activity.ts'
-import { type ListedInquiry, type MailRow, mailsOf, readInquiries } from './selection.ts'
+import { type ListedInquiry, type MailRow, mailsOf, readInquiries } from './read-inquiries.ts'
 
 export interface PersonExport {
   email: string

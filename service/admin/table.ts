@@ -1,5 +1,5 @@
 import type { Activity } from './activity.ts'
-import type { ListedInquiry, MailRow } from './selection.ts'
+import type { ListedInquiry, MailRow } from './read-inquiries.ts'
 
 const widest = 40
 

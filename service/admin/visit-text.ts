@@ -1,5 +1,5 @@
-import { fewestViews } from '../visits/limits.ts'
 import { visitKinds } from '../visits/visit.ts'
+import { fewestViews } from '../visits/visit-limits.ts'
 import type { ShownCount, VisitTable } from '../visits/visit-sums.ts'
 import { table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Errors } from '../../src/forms/check.ts'
+import type { Errors } from '../../src/forms/check-form.ts'
 import { escapeHtml } from '../mail/plain.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
-import { checkForm, type Errors } from '../../src/forms/check.ts'
+import { checkForm, type Errors } from '../../src/forms/check-form.ts'
 import type { FormField, FormValues } from '../../src/forms/definitions.ts'
 import { hiddenFields } from '../../src/forms/protocol.ts'
 import { hasForm, wordedFields } from '../../src/forms/words.ts'

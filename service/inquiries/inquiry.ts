@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FormValues } from '../../src/forms/definitions.ts'
-import { asciiAddress } from '../mail/address.ts'
+import { asciiAddress } from '../mail/ascii-address.ts'
 import type { Asked } from './asked.ts'
 
 /** The checked input of a visitor. */

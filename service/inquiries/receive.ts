@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { endpoint, tokenEndpoint, visitEndpoint } from '../../src/forms/protocol.ts'
+import { allowOrigin } from '../http/allow-origin.ts'
 import { type Answer, jsonAnswer, problemAnswer } from '../http/answer.ts'
-import { allowOrigin } from '../http/origin.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'

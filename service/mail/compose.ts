@@ -5,8 +5,8 @@ import { languageName } from '../../src/i18n/language-name.ts'
 import { answerOf } from '../inquiries/asked.ts'
 import type { Inquiry } from '../inquiries/inquiry.ts'
 import type { Firm } from '../site/build-record.ts'
-import { asciiAddress } from './address.ts'
-import { renderBody } from './body.ts'
+import { asciiAddress } from './ascii-address.ts'
+import { renderBody } from './mail-body.ts'
 import { paragraphs, singleLine } from './plain.ts'
 
 /** Never a string: of "a@b, c@d" a mail library makes two recipients. */

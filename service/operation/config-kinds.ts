@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { emailPattern } from '../../src/forms/schema.ts'
-import { asciiAddress } from '../mail/address.ts'
+import { asciiAddress } from '../mail/ascii-address.ts'
 
 /** A kind of environment variable: reads a text, or says what is wrong with it after the name of the variable. */
 export type Kind<Value> = (text: string) => { value: Value } | { problem: string }

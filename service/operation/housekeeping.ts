@@ -12,7 +12,7 @@ import {
 import { deleteOldSalts } from '../spam/daily-hash.ts'
 import { deleteArrivals } from '../spam/limits.ts'
 import { type Database, reasonOf } from '../store/database.ts'
-import { visitMonths } from '../visits/limits.ts'
+import { visitMonths } from '../visits/visit-limits.ts'
 import { deleteVisitsBefore } from '../visits/visit-sums.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'

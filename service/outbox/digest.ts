@@ -1,9 +1,9 @@
 import { textsIn } from '../../src/content/service-texts.ts'
 import { fill } from '../../src/i18n/fill.ts'
-import { readInquiries } from '../admin/selection.ts'
+import { readInquiries } from '../admin/read-inquiries.ts'
 import { insertMail } from '../inquiries/store-inquiry.ts'
-import { renderBody } from '../mail/body.ts'
 import { finish, type MailSettings } from '../mail/compose.ts'
+import { renderBody } from '../mail/mail-body.ts'
 import type { Database } from '../store/database.ts'
 
 /** Writes a mail about what is held, or parked and not done: at most one a day, and none when all is well. */

@@ -1,4 +1,4 @@
-import type { ListedInquiry } from '../admin/selection.ts'
+import type { ListedInquiry } from '../admin/read-inquiries.ts'
 import { deleteMailFiles } from '../mail/mail-files.ts'
 import { loginLinkMinutes } from '../outbox/retry.ts'
 import type { Database, Queries } from '../store/database.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormDefinitions } from '../../src/forms/definitions.ts'
 import type { HeaderSettings } from '../http/headers.ts'
-import type { MailColours } from '../mail/body.ts'
+import type { MailColours } from '../mail/mail-body.ts'
 import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queries } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
-import { sharedSecret } from '../store/settings.ts'
+import { sharedSecret } from '../store/shared-secret.ts'
 
 export type Hash = (text: string) => string
 

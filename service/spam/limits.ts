@@ -1,5 +1,5 @@
 import { networkOf } from '../http/client-address.ts'
-import { asciiAddress } from '../mail/address.ts'
+import { asciiAddress } from '../mail/ascii-address.ts'
 import type { Queries } from '../store/database.ts'
 import type { Hash } from './daily-hash.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../store/database.ts'
-import { fewestViews } from './limits.ts'
 import { type VisitKind, visitKinds } from './visit.ts'
+import { fewestViews } from './visit-limits.ts'
 
 export interface VisitSum {
   /** Such as 2026-11-25, in UTC. */

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { choice, date, field, group, list, optional } from './fields.ts'
 import { pathItems } from './ids.ts'
-import { notBelow } from './order.ts'
 import { say } from './problems.ts'
+import { notBelow } from './range-order.ts'
 import { Stated } from './values.ts'
 
 /** The uses that a person or a client may consent to. */

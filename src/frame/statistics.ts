@@ -1,5 +1,5 @@
 import { matomo } from '../site/shared/matomo.ts'
-import { visitAddress } from '../site/shared/visits.ts'
+import { visitAddress } from '../site/shared/visit-counting.ts'
 
 /**
  * Attributes of the html element: a Matomo for ConsentBanner/statistics.client.ts, once the visitor has agreed, or the

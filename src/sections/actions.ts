@@ -2,7 +2,7 @@
 import { type Action, chatForm } from '../content/action.ts'
 import { inLanguage } from '../content/resolve.ts'
 import type { PersonRef } from '../content/values.ts'
-import type { ActionData } from '../parts/Button/action.ts'
+import type { ActionData } from '../parts/Button/action-data.ts'
 import { type Locale, pathOf } from '../routes.ts'
 import { placeholderValues } from '../site/placeholder-values.ts'
 import { anchorOfForm, chatSetup, formSetup } from '../site/shared/forms.ts'

@@ -5,7 +5,7 @@ import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
 import type { firmSchema } from '../content/schemas/firm.ts'
-import type { FirstPicture } from '../parts/Picture/first.ts'
+import type { FirstPicture } from '../parts/Picture/first-picture.ts'
 
 /** Groups of the list from which editors choose a kind. */
 export const chooserGroups = {

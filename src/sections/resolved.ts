@@ -10,7 +10,7 @@ import type {
   Localized,
   PictureRef,
 } from '../content/values.ts'
-import type { ActionData } from '../parts/Button/action.ts'
+import type { ActionData } from '../parts/Button/action-data.ts'
 import type { PersonData } from '../parts/Person/person-data.tsx'
 import type { Locale } from '../routes.ts'
 

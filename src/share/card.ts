@@ -3,7 +3,7 @@ import { axes } from '../parts/PageHero/axes.ts'
 import { drawLogo, logoMarkup } from '../theme/logo.ts'
 import { theme } from '../theme/site-theme.ts'
 import { cardSize } from './card-size.ts'
-import { type Box, fit, lineHeight, type Measure } from './fit.ts'
+import { type Box, fit, lineHeight, type Measure } from './fit-heading.ts'
 import { linePath, lineWidth, type Style } from './typeface.ts'
 
 export type CardText = { heading: string; page: string | undefined; firm: string; night: boolean }

@@ -2,7 +2,7 @@
 import { readConfig } from '../../service/operation/config.ts'
 import { heldMonths, housekeepingMinutes } from '../../service/retention/purge.ts'
 import { addressMinutes, mailboxHours } from '../../service/spam/limits.ts'
-import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
+import { fewestViews, visitMonths } from '../../service/visits/visit-limits.ts'
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { type PlaceholderValues, placeholdersIn } from '../content/placeholders.ts'

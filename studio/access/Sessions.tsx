@@ -2,7 +2,7 @@
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'

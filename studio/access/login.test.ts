@@ -12,7 +12,7 @@ import { storePerson } from '../http/people.server.ts'
 import { hashOf } from '../http/sessions.server.ts'
 import { studioSettings } from '../http/settings.ts'
 import { closeStudioStore, withStudioStore } from '../http/store.server.ts'
-import { closeStore, withStore } from '../inbox/store.server.ts'
+import { closeStore, withStore } from '../inbox/service-store.server.ts'
 import { createStudio } from '../shell/studio.server.ts'
 import { sendMail } from './mail.server.ts'
 

@@ -1,7 +1,7 @@
 // Mails of the Studio to the firm's own people. They wait in the service's outbox, which delivers them and retries.
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
-import { renderBody } from '../../service/mail/body.ts'
 import { finish } from '../../service/mail/compose.ts'
+import { renderBody } from '../../service/mail/mail-body.ts'
 import { paragraphs } from '../../service/mail/plain.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
 import { countAgainst, studioMailLimit } from '../../service/spam/limits.ts'
@@ -9,7 +9,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { readIfReadable } from '../content/files.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStore } from '../inbox/store.server.ts'
+import { withStore } from '../inbox/service-store.server.ts'
 
 export type StudioMail = {
   to: { name: string; address: string }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'

@@ -1,6 +1,6 @@
 // The firm's statements with how long they hold, and rights of pictures that end soon.
 import { TextLink } from '../ui/Button.tsx'
-import { longDay } from '../ui/dates.ts'
+import { longDay } from '../ui/day-and-time.ts'
 import lists from '../ui/lists.module.css'
 import { addressOf } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'

@@ -3,7 +3,7 @@ import fields from '../ui/fields.module.css'
 import { OptionList } from '../ui/OptionList.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import type { FormMapping } from './order.ts'
+import type { FormMapping } from './order-schema.ts'
 import styles from './sheet-form.module.css'
 import { sheetWords } from './sheet-words.ts'
 

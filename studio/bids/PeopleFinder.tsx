@@ -13,7 +13,7 @@ import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import type { PeopleAnswer } from './find-people.server.ts'
 import { fitWords } from './fit-words.ts'
-import type { FoundPerson, JudgedEngagement } from './people.ts'
+import type { FoundPerson, JudgedEngagement } from './match-people.ts'
 
 type Props = {
   uses: readonly { id: string; label: string }[]

@@ -4,7 +4,7 @@ import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import parts from './bids.module.css'
 import type { DraftRequirement } from './draft-requirements.ts'
-import type { Line } from './tender/line.ts'
+import type { Line } from './tender/tender-line.ts'
 import styles from './tender.module.css'
 import { tenderWords } from './tender-words.ts'
 

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { setAudience } from '../../src/content/audience.ts'
-import { audienceOf, fitSchema, orderSchema, peopleSchema, pressSchema } from './order.ts'
+import { audienceOf, fitSchema, orderSchema, peopleSchema, pressSchema } from './order-schema.ts'
 
 const [, , task] = process.argv
 if (task === 'stay') await judge()

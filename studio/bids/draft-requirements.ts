@@ -1,7 +1,7 @@
 // The requirements on the desk: made from the lines that were read, confirmed, changed and dropped by a person.
-import { monthsBefore } from '../../src/projects/finder/dates.ts'
+import { monthsBefore } from '../../src/projects/finder/dates-criterion.ts'
 import type { Requirement } from './requirement.ts'
-import type { Found, Line, Note } from './tender/line.ts'
+import type { Found, Line, Note } from './tender/tender-line.ts'
 
 export type DraftRequirement = Requirement & {
   /** Years that count back from the deadline, until a person changes the criterion. */

@@ -1,9 +1,9 @@
 // Answers the finder of people, with the internal facts of the firm.
 import type * as v from 'valibot'
 import { thisMonth } from '../../src/projects/catalogue.ts'
-import type { peopleSchema } from './order.ts'
-import { colleaguesIn } from './people.server.ts'
-import { type FoundPerson, findPeople } from './people.ts'
+import { colleaguesIn } from './colleagues.server.ts'
+import { type FoundPerson, findPeople } from './match-people.ts'
+import type { peopleSchema } from './order-schema.ts'
 
 export type PeopleAnswer = { people: FoundPerson[] }
 

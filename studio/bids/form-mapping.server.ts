@@ -5,7 +5,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { deskFiles } from './desk.server.ts'
-import { type FormMapping, mappingSchema, orderSchema } from './order.ts'
+import { type FormMapping, mappingSchema, orderSchema } from './order-schema.ts'
 
 export type OpenPlaces = { names: string[]; mapping: FormMapping }
 

@@ -1,5 +1,5 @@
 // Finds the value that a place of a buyer's form asks for.
-import type { FormMapping } from './order.ts'
+import type { FormMapping } from './order-schema.ts'
 import type { ReferenceValues } from './reference-values.server.ts'
 
 /** Other words of forms for facts of a project. All in small letters and without signs. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type DraftRequirement, requirementsOf, withDeadline } from './draft-requirements.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import { withTender } from './next-tender.ts'
-import type { Line } from './tender/line.ts'
+import type { Line } from './tender/tender-line.ts'
 import type { BidDraft, Work } from './use-saved-bid.ts'
 
 const line = { start: 0, scope: 'each', status: 'read', subjects: [], points: undefined } as const

@@ -6,7 +6,7 @@ import { titleOf } from '../content/title.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { deskFiles } from './desk.server.ts'
-import { pressSchema } from './order.ts'
+import { pressSchema } from './order-schema.ts'
 
 const notPublished = {
   de: 'Dieses Projekt hat Änderungen, die nicht veröffentlicht sind. Veröffentlichen Sie sie zuerst.',

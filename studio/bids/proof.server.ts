@@ -5,7 +5,7 @@ import { comparabilitySentence } from './comparability-sentence.ts'
 import { type DeskReference, referencesIn, speakingIn } from './desk-references.server.ts'
 import type { FileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
-import type { BidOrder } from './order.ts'
+import type { BidOrder } from './order-schema.ts'
 import { gainedGrades, laddersOf } from './points.ts'
 import {
   figureOf,

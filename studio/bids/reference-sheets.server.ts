@@ -1,7 +1,7 @@
 // Makes the sheets of a bid's references: what each has of facts, proof, texts and pictures, for Word and for print.
 import { fileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
-import type { BidOrder } from './order.ts'
+import type { BidOrder } from './order-schema.ts'
 import { type Judged, proofOf, sentencesOf } from './proof.server.ts'
 import { referenceValues, sheetDrawing, sheetPicture } from './reference-values.server.ts'
 

@@ -1,6 +1,6 @@
 // Words for a tender that is read, line by line, and for its criteria.
 import type { Requirement, Scope } from './requirement.ts'
-import type { Note, Status, Subject } from './tender/line.ts'
+import type { Note, Status, Subject } from './tender/tender-line.ts'
 
 const de = {
   text: 'Text der Bekanntmachung',

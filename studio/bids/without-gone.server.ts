@@ -1,5 +1,5 @@
 import { site } from '../../src/site/shared/site.ts'
-import type { BidOrder } from './order.ts'
+import type { BidOrder } from './order-schema.ts'
 
 /** Leaves out projects and people that are no longer in the content: a bid may be older than their removal. */
 export function withoutGone(order: BidOrder): BidOrder {

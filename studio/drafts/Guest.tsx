@@ -1,7 +1,7 @@
 // The built page of the draft under a bar, and the remarks that a guest writes at its sentences.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { longDay } from '../ui/dates.ts'
+import { longDay } from '../ui/day-and-time.ts'
 import layout from '../ui/layout.module.css'
 import texts from '../ui/text.module.css'
 import { GuestPage, type Picked } from './GuestPage.tsx'

@@ -1,7 +1,7 @@
 // Draft links: who may look at which part of the draft, and until when. The store holds the hash of what a guest has.
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database, Queries } from '../../service/store/database.ts'
-import { sharedSecret } from '../../service/store/settings.ts'
+import { sharedSecret } from '../../service/store/shared-secret.ts'
 import { hashOf } from '../http/sessions.server.ts'
 
 /** A link ends at the latest after this long; it can be extended. */

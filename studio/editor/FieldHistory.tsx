@@ -3,7 +3,7 @@
 import { diff, type Path, valueAt } from '../../src/content/changes.ts'
 import { isPair } from '../content/title.ts'
 import { TextButton } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import { InLanguages } from '../ui/InLanguages.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import lists from '../ui/lists.module.css'

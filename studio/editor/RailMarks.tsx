@@ -2,7 +2,7 @@
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { Letter, useOpenRemarks } from '../remarks/Remarks.tsx'
-import { initials } from '../ui/dates.ts'
+import { initials } from '../ui/day-and-time.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import { useSession, useWords } from '../ui/session.tsx'

@@ -14,7 +14,7 @@ import texts from '../ui/text.module.css'
 import { textAt } from './Conflict.tsx'
 import { type FieldProps, useEditing } from './context.ts'
 import { Frame } from './Frame.tsx'
-import { readableNumber, readNumber, unitAt, writeNumber } from './numbers.ts'
+import { readableNumber, readNumber, unitAt, writeNumber } from './number-input.ts'
 import { editorWords } from './words.ts'
 
 export function NumberField({ field, ...place }: FieldProps<'number'>) {

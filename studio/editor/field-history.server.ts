@@ -5,7 +5,7 @@ import { diff, type Path, pathBefore, pathSchema, valueAt } from '../../src/cont
 import { contentFile, parseText, readText } from '../content/files.ts'
 import { migrations, type Origin, originOf } from '../content/migration.ts'
 import { commitsOf, contentAt } from '../content/older-translations.ts'
-import { notUnderstood } from '../http/body.ts'
+import { notUnderstood } from '../http/request-body.ts'
 import { dataRoute, Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 

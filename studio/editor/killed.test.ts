@@ -10,7 +10,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
-import { problemsOf } from '../content/check.ts'
+import { problemsOf } from '../content/draft-problems.ts'
 import { sweepUp } from '../content/write.ts'
 import { studioSettings } from '../http/settings.ts'
 

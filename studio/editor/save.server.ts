@@ -17,12 +17,12 @@ import {
 import { apply } from '../../src/content/document.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
-import { newProblems, problemsOf } from '../content/check.ts'
+import { named } from '../content/all-texts.ts'
+import { newProblems, problemsOf } from '../content/draft-problems.ts'
 import { contentFile, formPath, parseText, readText } from '../content/files.ts'
-import { named } from '../content/texts.ts'
 import { writeWhole } from '../content/write.ts'
+import { orderIn } from '../form/entry-order.ts'
 import { formOf } from '../form/form.ts'
-import { orderIn } from '../form/order.ts'
 import type { Studio } from '../http/settings.ts'
 
 export const saveSchema = v.strictObject({

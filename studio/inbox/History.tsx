@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
 import { useSession, useWords } from '../ui/session.tsx'

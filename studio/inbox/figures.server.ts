@@ -1,6 +1,6 @@
 // Counts inquiries by month and kind. Held ones are left out, because most of them are spam. Erased ones
 // count, because their date and kind remain.
-import { readInquiries } from '../../service/admin/selection.ts'
+import { readInquiries } from '../../service/admin/read-inquiries.ts'
 import type { Queries } from '../../service/store/database.ts'
 
 export type Month = { month: string; counts: Record<string, number>; total: number }

@@ -30,7 +30,7 @@ import type { VisitsData } from '../visits/routes.server.ts'
 import { mayErase } from './account.server.ts'
 import { workingDay } from './due.server.ts'
 import type { InquiryList } from './list.server.ts'
-import { closeStore } from './store.server.ts'
+import { closeStore } from './service-store.server.ts'
 
 let service: ServiceUnderTest
 let studio: Server

@@ -1,5 +1,5 @@
 // The list of inquiries as people work through it.
-import { inquiryStates, type ListedInquiry, readInquiries } from '../../service/admin/selection.ts'
+import { inquiryStates, type ListedInquiry, readInquiries } from '../../service/admin/read-inquiries.ts'
 import { answerOf } from '../../service/inquiries/asked.ts'
 import type { Queries } from '../../service/store/database.ts'
 import type { Due } from './due.server.ts'

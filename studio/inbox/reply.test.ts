@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { readContent } from '../../src/content/read.ts'
 import { serviceTexts } from '../../src/content/service-texts.ts'
 import { setLocales } from '../../src/routes.ts'
-import { siteModel } from '../../src/site/model.ts'
+import { siteModel } from '../../src/site/site-model.ts'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { replyTo } from './reply.server.ts'
 

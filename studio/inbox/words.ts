@@ -1,5 +1,5 @@
 // Words of the inbox. The names of forms and mails are content.
-import type { InquiryState } from '../../service/admin/selection.ts'
+import type { InquiryState } from '../../service/admin/read-inquiries.ts'
 import type { Tab } from './list.server.ts'
 
 const de = {

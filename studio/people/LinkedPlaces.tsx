@@ -1,4 +1,4 @@
-import type { Hit } from '../content/texts.ts'
+import type { Hit } from '../content/all-texts.ts'
 import { TextLink } from '../ui/Button.tsx'
 import lists from '../ui/lists.module.css'
 import { addressOf } from '../ui/router.tsx'

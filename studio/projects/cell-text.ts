@@ -2,8 +2,8 @@
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales } from '../../src/routes.ts'
-import { readMonth, writeMonth } from '../editor/months.ts'
-import { readableNumber, readNumber, unitAt } from '../editor/numbers.ts'
+import { readMonth, writeMonth } from '../editor/month-input.ts'
+import { readableNumber, readNumber, unitAt } from '../editor/number-input.ts'
 import type { Column } from './columns.ts'
 
 export type Cell = { text: string; isInternal: boolean }

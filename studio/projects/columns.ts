@@ -1,8 +1,8 @@
 // The columns of the project table: facts that offices keep in a spreadsheet, read from the form of a project.
 import type { Sentence } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
+import { below } from '../form/entry-order.ts'
 import type { Field } from '../form/form.ts'
-import { below } from '../form/order.ts'
 
 export type Choice = { value: string | number; label: Sentence }
 export type Column = {

@@ -1,7 +1,8 @@
 // The projects with the facts of the table, in the order of the website.
+
+import { formFor } from '../content/all-texts.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { mainCurrencyOf } from '../content/main-currency.ts'
-import { formFor } from '../content/texts.ts'
 import { asSentence, type Texts } from '../content/title.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import { type Choice, columnsOf } from './columns.ts'

@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
-import { clock, day } from '../ui/dates.ts'
+import { clock, day } from '../ui/day-and-time.ts'
 import lists from '../ui/lists.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'

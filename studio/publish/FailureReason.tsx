@@ -1,6 +1,6 @@
 import { pathName } from '../../src/content/problems.ts'
 import { classes } from '../../src/styles/classes.ts'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'

@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { Button, TextLink } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
 import { PageWithAside } from '../ui/PageWithAside.tsx'

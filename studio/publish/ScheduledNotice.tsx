@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { TextButton } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import notices from '../ui/notices.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'

@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { Button } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import type { Sending } from './agreement.server.ts'

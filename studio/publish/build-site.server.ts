@@ -1,8 +1,8 @@
 // Checks and builds the site of one commit.
 import { relative } from 'node:path'
-import { checkContent } from '../../src/content/check.ts'
+import { checkContent } from '../../src/content/check-content.ts'
 import { ContentError, type ContentProblem } from '../../src/content/problems.ts'
-import { siteModel } from '../../src/site/model.ts'
+import { siteModel } from '../../src/site/site-model.ts'
 import { astroBuild } from '../../tools/astro-build.ts'
 import { PublishError } from './publish-error.server.ts'
 import type { Report } from './steps.server.ts'

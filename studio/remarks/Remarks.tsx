@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId, useMemo, useState } f
 import type { Path } from '../../src/content/changes.ts'
 import { post } from '../ui/api.ts'
 import { Button, TextButton, TextLink } from '../ui/Button.tsx'
-import { moment } from '../ui/dates.ts'
+import { moment } from '../ui/day-and-time.ts'
 import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
 import { addressOf } from '../ui/router.tsx'

@@ -1,8 +1,8 @@
 // Finds texts by their words, and the field of a text that was clicked in the preview.
 import * as v from 'valibot'
 import { locales } from '../../src/routes.ts'
+import { placeOf, search } from '../content/all-texts.ts'
 import { unreadable } from '../content/files.ts'
-import { placeOf, search } from '../content/texts.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
 const find = dataRoute('GET', 'search', ({ studio, query, language }) => ({

@@ -1,7 +1,8 @@
 // The kinds of section that editors choose from, with the pages that have them.
-import { sectionOfRole } from '../../src/sections/checks.ts'
+
 import { chooserGroups } from '../../src/sections/define-kind.ts'
 import { kinds } from '../../src/sections/kinds.ts'
+import { sectionOfRole } from '../../src/sections/page-checks.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile } from '../content/names.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { classes } from '../../src/styles/classes.ts'
 import { signOut } from '../access/sign-out.ts'
-import { initials } from '../ui/dates.ts'
+import { initials } from '../ui/day-and-time.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
 import { addressOf, Link, navigate, useAddress } from '../ui/router.tsx'

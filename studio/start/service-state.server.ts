@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { readStats } from '../../service/admin/stats.ts'
 import { readBuildRecord } from '../../service/site/build-record.ts'
 import { type DataOf, dataRoute, unlessRefused } from '../http/route.ts'
-import { withStore } from '../inbox/store.server.ts'
+import { withStore } from '../inbox/service-store.server.ts'
 import { buildsOf } from '../publish/builds.server.ts'
 
 const timeoutMs = 1500

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
-import type { Hit } from '../content/texts.ts'
+import type { Hit } from '../content/all-texts.ts'
 import lists from './lists.module.css'
 import { addressOf, Link } from './router.tsx'
 import { useSession } from './session.tsx'

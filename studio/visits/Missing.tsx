@@ -1,7 +1,7 @@
 // Addresses that visitors opened and that no page has, each with the page that it may lead to.
 
 import { useState } from 'react'
-import { fewestViews } from '../../service/visits/limits.ts'
+import { fewestViews } from '../../service/visits/visit-limits.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'

@@ -5,13 +5,13 @@ import { lastDays, readVisits } from '../../service/visits/visit-sums.ts'
 import { firstLocale, locales } from '../../src/routes.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile, pathOfFile } from '../content/names.ts'
-import { isPage } from '../content/pages.ts'
+import { isPage } from '../content/page-of-file.ts'
 import { type DataOf, dataRoute, type Notice, Refusal, unlessRefused, type Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStore } from '../inbox/store.server.ts'
+import { withStore } from '../inbox/service-store.server.ts'
 import { commit, type FileChange, textsOf } from '../pages/page-files.server.ts'
 import { withRedirects } from '../pages/page-links.server.ts'
-import { firstPeriod } from './periods.ts'
+import { firstPeriod } from './visit-periods.ts'
 
 /** Missing pages of the last days, without those that lead on by now. */
 async function missingPages(studio: Studio) {

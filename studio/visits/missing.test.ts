@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { addVisits, dayOf } from '../../service/visits/visit-sums.ts'
 import { theTarget } from '../../tests/support/studio-target.ts'
 import type { NoticeText } from '../http/route.ts'
-import { closeStore, withStore } from '../inbox/store.server.ts'
+import { closeStore, withStore } from '../inbox/service-store.server.ts'
 import type { Missing } from './missing.server.ts'
 
 const target = theTarget()

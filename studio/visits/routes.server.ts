@@ -1,15 +1,15 @@
 // Returns the visits of the last days, with their names from the content.
 import { readBuildRecord } from '../../service/site/build-record.ts'
-import { fewestViews, visitMonths } from '../../service/visits/limits.ts'
 import type { VisitKind } from '../../service/visits/visit.ts'
+import { fewestViews, visitMonths } from '../../service/visits/visit-limits.ts'
 import { lastDays, readVisits } from '../../service/visits/visit-sums.ts'
 import type { Locale } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { withStore } from '../inbox/store.server.ts'
+import { withStore } from '../inbox/service-store.server.ts'
 import { buildsOf } from '../publish/builds.server.ts'
-import { firstPeriod, periods } from './periods.ts'
+import { firstPeriod, periods } from './visit-periods.ts'
 
 const visits = dataRoute('GET', 'visits', async ({ query, studio, language }) => {
   const days = periods.find(period => String(period) === query.get('days')) ?? firstPeriod

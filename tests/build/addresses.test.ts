@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Criteria, readCriteria } from '../../src/projects/finder/criteria.ts'
 import { readChoice } from '../../src/projects/list/choice.ts'
-import { readFormat, readShortlist } from '../../src/projects/shortlist/address.ts'
+import { readFormat, readShortlist } from '../../src/projects/shortlist/shortlist-address.ts'
 import { readPromisedAddresses } from '../support/promised-addresses.ts'
 import { files, pages, site } from './support.ts'
 

@@ -71,10 +71,10 @@ const allowed: Record<string, string[]> = {
     'service/operation/config.ts',
     'service/retention',
     'service/spam/limits.ts',
-    'service/visits/limits.ts',
+    'service/visits/visit-limits.ts',
     'src/frame/ConsentBanner/durations.ts',
   ],
-  'src/site/references.ts': [
+  'src/site/check-between-files.ts': [
     'src/content',
     'src/routes.ts',
     'src/sections',
@@ -86,13 +86,13 @@ const allowed: Record<string, string[]> = {
   'src/site/problem-at.ts': ['src/content'],
   'src/site/size.ts': ['src/parts/Drawing'],
   'src/site/model-placeholders.ts': ['src/content', 'src/parts/Drawing', 'src/routes.ts', 'src/site/size.ts'],
-  'src/site/model.ts': [
+  'src/site/site-model.ts': [
     'src/content',
     'src/routes.ts',
     'src/site/pages.ts',
     'src/site/content.ts',
     'src/site/placeholder-values.ts',
-    'src/site/references.ts',
+    'src/site/check-between-files.ts',
     'src/theme',
   ],
   'src/site/pages.ts': [
@@ -109,7 +109,7 @@ const allowed: Record<string, string[]> = {
     'src/routes.ts',
     'src/site/content.ts',
     'src/site/placeholder-values.ts',
-    'src/site/model.ts',
+    'src/site/site-model.ts',
     'src/site/model-placeholders.ts',
     'src/site/pages.ts',
     'src/theme',
@@ -161,7 +161,7 @@ const allowed: Record<string, string[]> = {
     'src/sections',
     'src/site/content.ts',
     'src/site/placeholder-values.ts',
-    'src/site/model.ts',
+    'src/site/site-model.ts',
     'service',
   ],
   migrations: ['src/content'],

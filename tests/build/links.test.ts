@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { localeOfPath, pathOf } from '../../src/routes.ts'
 import { foundIds, isIn } from '../../src/site/shared/site.ts'
 import { attributes } from '../../sweep/attributes.ts'
-import { brokenLinks, missingFiles } from '../../sweep/links.ts'
+import { brokenLinks, missingFiles } from '../../sweep/broken-links.ts'
 import { files, pages } from './support.ts'
 
 test('there are pages to look at', () => assert.ok(pages.length > 2 * foundIds.length))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { textsIn } from '../../src/content/service-texts.ts'
-import { checkForm } from '../../src/forms/check.ts'
+import { checkForm } from '../../src/forms/check-form.ts'
 import type { FormValues } from '../../src/forms/definitions.ts'
 import { wordedFields } from '../../src/forms/words.ts'
 import type { Locale } from '../../src/routes.ts'

@@ -1,7 +1,7 @@
 // Deletion after a time: by months, by the life of a link, and of the salts of a day.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { InquiryState } from '../../service/admin/selection.ts'
+import type { InquiryState } from '../../service/admin/read-inquiries.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'

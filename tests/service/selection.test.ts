@@ -1,7 +1,7 @@
 // The days of a selection, which a database may sort by its locale.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayAfter, readInquiries } from '../../service/admin/selection.ts'
+import { dayAfter, readInquiries } from '../../service/admin/read-inquiries.ts'
 import type { Value } from '../../service/store/database.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'

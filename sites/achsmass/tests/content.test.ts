@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkContent } from '../../../src/content/check.ts'
+import { checkContent } from '../../../src/content/check-content.ts'
 import { withoutBreaks } from '../../../src/i18n/without-breaks.ts'
 import { drawingWithParts } from '../../../src/sections/DrawingWithParts/schema.ts'
 import { sectionsOf } from '../../../src/sections/find.ts'
@@ -14,8 +14,8 @@ import { selectedProjects } from '../../../src/sections/SelectedProjects/schema.
 import { serviceIndex } from '../../../src/sections/ServiceIndex/schema.ts'
 import { tiles } from '../../../src/sections/Tiles/schema.ts'
 import { wheel } from '../../../src/sections/Wheel/schema.ts'
-import { siteModel } from '../../../src/site/model.ts'
 import { content, site } from '../../../src/site/shared/site.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 test('its content is sound, pictures and films included', async () => {

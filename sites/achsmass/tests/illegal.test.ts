@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { ContentError, type ContentProblem, pathName } from '../../../src/content/problems.ts'
 import { readContent } from '../../../src/content/read.ts'
-import { siteModel } from '../../../src/site/model.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 const job = (id: string, posted: string, until: string, from: number) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { fewestViews, visitMonths } from '../../../service/visits/limits.ts'
+import { fewestViews, visitMonths } from '../../../service/visits/visit-limits.ts'
 import type { Locale } from '../../../src/routes.ts'
 import { contentOf, sectionsOf } from '../../../src/sections/find.ts'
 import { heroSlideshow } from '../../../src/sections/HeroSlideshow/schema.ts'

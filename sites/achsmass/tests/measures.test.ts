@@ -6,7 +6,7 @@ import { readContent } from '../../../src/content/read.ts'
 import { walk } from '../../../src/content/references.ts'
 import { Localized } from '../../../src/content/values.ts'
 import { numberWord } from '../../../src/i18n/number-words.ts'
-import { siteModel } from '../../../src/site/model.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { sizeOf } from '../../../src/site/size.ts'
 import { sample } from '../../../tests/support/sites.ts'
 

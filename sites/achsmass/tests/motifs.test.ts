@@ -6,7 +6,7 @@ import { publicContent } from '../../../src/content/public-content.ts'
 import { readContent } from '../../../src/content/read.ts'
 import { walk } from '../../../src/content/references.ts'
 import { PictureRef } from '../../../src/content/values.ts'
-import { siteModel } from '../../../src/site/model.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 const { pages, projects, news } = publicContent(readContent(siteModel, sample.content, 'en'))

@@ -6,7 +6,7 @@ import { openFolder } from '../../../src/content/regular-files.ts'
 import { factValue } from '../../../src/content/values.ts'
 import { stageEnds } from '../../../src/projects/facts.ts'
 import type { Content } from '../../../src/site/content.ts'
-import { siteModel } from '../../../src/site/model.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { otherFirm, sample } from '../../../tests/support/sites.ts'
 
 type Project = Content['projects'][string]

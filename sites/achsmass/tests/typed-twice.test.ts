@@ -8,7 +8,7 @@ import { Localized } from '../../../src/content/values.ts'
 import { formatNumber } from '../../../src/i18n/number.ts'
 import { dataTable } from '../../../src/sections/DataTable/schema.ts'
 import { contentOf } from '../../../src/sections/find.ts'
-import { siteModel } from '../../../src/site/model.ts'
+import { siteModel } from '../../../src/site/site-model.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
 const content = readContent(siteModel, sample.content, 'en')

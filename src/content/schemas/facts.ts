@@ -15,8 +15,8 @@ import {
   text,
 } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
-import { notBelow } from '../order.ts'
 import type { Sentence } from '../problems.ts'
+import { notBelow } from '../range-order.ts'
 import { matches } from '../texts.ts'
 import { byConsent, fact, maybeStated } from '../visibility.ts'
 import {

@@ -13,7 +13,7 @@ import {
   text,
 } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
-import { notBelow } from '../order.ts'
+import { notBelow } from '../range-order.ts'
 
 const job = v.pipe(
   group({

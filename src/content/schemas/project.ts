@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { category, field, group, heading, list, optional, picture, text } from '../fields.ts'
 import { month } from '../months.ts'
-import { notBelow } from '../order.ts'
+import { notBelow } from '../range-order.ts'
 import { visibility } from '../visibility.ts'
 import { drawingSchema } from './drawings.ts'
 import { factsSchema, stage } from './facts.ts'

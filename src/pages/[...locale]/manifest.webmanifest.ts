@@ -1,6 +1,6 @@
 import { type Locale, pathOf } from '../../routes.ts'
-import { eachLanguage } from '../../site/shared/page.ts'
 import { site } from '../../site/shared/site.ts'
+import { eachLanguage } from '../../site/shared/static-paths.ts'
 import { theme } from '../../theme/site-theme.ts'
 
 export const getStaticPaths = eachLanguage

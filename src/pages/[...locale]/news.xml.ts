@@ -1,10 +1,10 @@
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
+import { escapeXml } from '../../seo/escape-xml.ts'
 import { feedIds } from '../../seo/feed-ids.ts'
-import { escapeXml } from '../../seo/xml.ts'
 import { siteOrigin } from '../../site/shared/origin.ts'
-import { eachLanguage } from '../../site/shared/page.ts'
 import { anyPage, site } from '../../site/shared/site.ts'
+import { eachLanguage } from '../../site/shared/static-paths.ts'
 
 export const getStaticPaths = eachLanguage
 

@@ -1,6 +1,6 @@
 import { projectsFile } from '../../projects/list/file.ts'
 import type { Locale } from '../../routes.ts'
-import { eachLanguage } from '../../site/shared/page.ts'
+import { eachLanguage } from '../../site/shared/static-paths.ts'
 
 export const getStaticPaths = eachLanguage
 

@@ -1,5 +1,5 @@
 import { MailAddress } from '../Person/MailAddress.tsx'
-import { type ActionData, relOf } from './action.ts'
+import { type ActionData, relOf } from './action-data.ts'
 import { Button } from './Button.tsx'
 
 type Props = { action: ActionData; wide?: boolean }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
-import { relOf } from '../Button/action.ts'
+import { relOf } from '../Button/action-data.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { type Row, Rows } from '../Rows/Rows.tsx'
 import css from './Card.module.css'

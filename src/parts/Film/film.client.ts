@@ -1,7 +1,7 @@
 // The silent films of first screens (parts/Film/Film.tsx): requested only when about to be seen, and never in data-saving mode
 // unless asked for; played between two seconds, over and over; held by the button, and still where motion is stopped.
 
-import { clock } from '../../i18n/clock.ts'
+import { clock } from '../../i18n/play-time.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
 import { savesData } from '../saves-data.ts'
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { checkForm, type Errors } from '../../forms/check.ts'
+import { checkForm, type Errors } from '../../forms/check-form.ts'
 import type { WordedField } from '../../forms/words.ts'
 
 /** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */

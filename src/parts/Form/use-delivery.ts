@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useActionState, useEffect, useRef, useState } from 'react'
-import type { Errors } from '../../forms/check.ts'
+import type { Errors } from '../../forms/check-form.ts'
 import type { FormValues } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
 import { fill } from '../../i18n/fill.ts'

@@ -1,7 +1,7 @@
 import type { PictureData } from '../../content/media.ts'
 import { classes } from '../../styles/classes.ts'
 import { Lines } from '../Drawing/Lines.tsx'
-import { firstSizes } from '../Picture/first.ts'
+import { firstSizes } from '../Picture/first-picture.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import css from './Look.module.css'
 

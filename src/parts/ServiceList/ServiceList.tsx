@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.ts'
 import { Arrow } from '../Button/Arrow.tsx'
-import { relOf } from '../Button/action.ts'
+import { relOf } from '../Button/action-data.ts'
 import css from './ServiceList.module.css'
 
 export type ServiceLine = { title: string; text: string; link: string }

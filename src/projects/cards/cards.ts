@@ -2,7 +2,7 @@
 
 import { PictureRef } from '../../content/values.ts'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
-import { pictureData } from '../../site/shared/media.ts'
+import { pictureData } from '../../site/shared/localized-media.ts'
 import { categoryOf, orderedProjects, projectDetails } from '../catalogue.ts'
 import type { ProjectCardData } from './ProjectCard.tsx'
 

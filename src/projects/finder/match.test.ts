@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPlanned } from '../facts.ts'
-import { readShortlist, writeQuery } from '../shortlist/address.ts'
+import { readShortlist, writeQuery } from '../shortlist/shortlist-address.ts'
 import { activeCriteria, type Criteria, readCriteria, without, writeCriteria } from './criteria.ts'
 import type { Judging, Reference } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'

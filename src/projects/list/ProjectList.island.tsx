@@ -7,7 +7,6 @@ import type { Locale } from '../../routes.ts'
 import type { Site } from '../../site/shared/site.ts'
 import { classes } from '../../styles/classes.ts'
 import { useQuery } from '../use-query.ts'
-import { changeCards, riseWhenReached, showCards } from './cards.ts'
 import {
   type Choice,
   cardsOnPhone,
@@ -25,6 +24,7 @@ import type { FilterWords } from './FilterButton.tsx'
 import css from './ProjectList.module.css'
 import { SortRadios } from './SortRadios.tsx'
 import { readSort } from './scale.ts'
+import { changeCards, riseWhenReached, showCards } from './show-cards.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const everything: Filter = { focus: '', category: '' }

@@ -1,5 +1,5 @@
 // /projects/sheets?projects=a,b,c&format=landscape: only these sheets, in this order, in this format.
-import { readFormat, readShortlist } from '../shortlist/address.ts'
+import { readFormat, readShortlist } from '../shortlist/shortlist-address.ts'
 
 const elements = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
 const all = elements('[data-sheet]')

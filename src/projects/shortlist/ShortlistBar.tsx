@@ -3,10 +3,10 @@ import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { Locale } from '../../routes.ts'
 import { classes } from '../../styles/classes.ts'
-import { projectsIn } from '../list/projects.ts'
-import { readShortlist, writeQuery } from './address.ts'
+import { projectsIn } from '../list/projects-file.ts'
 import { inquiryId, shortlistCount } from './count.ts'
 import css from './ShortlistBar.module.css'
+import { readShortlist, writeQuery } from './shortlist-address.ts'
 
 type Props = {
   locale: Locale

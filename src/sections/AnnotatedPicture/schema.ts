@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group, list } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, pictureField, textField, titleField } from '../fields.ts'
+import { headingField, pictureField, textField, titleField } from '../section-fields.ts'
 
 const percent = () => v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

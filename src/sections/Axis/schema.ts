@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts'
-import { headingField, leadField } from '../fields.ts'
+import { headingField, leadField } from '../section-fields.ts'
 
 /** The house and its sentences are the program's (parts/AxisHouse); its words stand in interface.yaml. */
 export const axis = defineKind(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../../content/action.ts'
 import { field, optional, person, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, textField } from '../fields.ts'
+import { actionField, textField } from '../section-fields.ts'
 
 export const contactPerson = defineKind(
   'contact-person',

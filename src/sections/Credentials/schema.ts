@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { choiceField, field, group, list, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField } from '../fields.ts'
+import { headingField, textField } from '../section-fields.ts'
 
 const credentialList = group({
   of: choiceField('Zeigt', 'Shows', {

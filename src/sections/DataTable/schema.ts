@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choiceField, externalLink, field, group, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, pictureField, textField } from '../fields.ts'
+import { headingField, pictureField, textField } from '../section-fields.ts'
 
 const row = group({
   cells: field('Zellen', 'Cells', list(text())),

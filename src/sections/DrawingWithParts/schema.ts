@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choiceField, field, group, inlineDrawing, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, headingField, leadField, textField, titleField } from '../fields.ts'
+import { actionField, headingField, leadField, textField, titleField } from '../section-fields.ts'
 
 const drawingField = field('Zeichnung', 'Drawing', inlineDrawing(), {
   de: 'Beschriftungen, die sich je Sprache unterscheiden, tragen darin lang="de" oder lang="en".',

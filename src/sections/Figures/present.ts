@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
 import { type Site, site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
-import { numberOf, units } from './facts.ts'
+import { numberOf, units } from './firm-facts.ts'
 import type { figures } from './schema.ts'
 
 type Figure = SectionProps<typeof figures>['figures'][number]

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { choice, choiceField, field, group, list, optional, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField, titleField } from '../fields.ts'
-import { type Firm, facts, numberOf } from './facts.ts'
+import { headingField, textField, titleField } from '../section-fields.ts'
+import { type Firm, facts, numberOf } from './firm-facts.ts'
 
 const figure = group({
   fact: optional('Zahl des Büros', 'Figure of the firm', choice(facts), {

@@ -1,6 +1,6 @@
 import { field, optional, shownFilm, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, pictureField } from '../fields.ts'
+import { headingField, pictureField } from '../section-fields.ts'
 
 export const filmToWatch = defineKind(
   'film-to-watch',

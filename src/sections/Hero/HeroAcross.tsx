@@ -1,6 +1,6 @@
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
 import { Letters } from '../../parts/PageHero/Letters.tsx'
-import { firstSizes } from '../../parts/Picture/first.ts'
+import { firstSizes } from '../../parts/Picture/first-picture.ts'
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { classes } from '../../styles/classes.ts'
 import css from './HeroAcross.module.css'

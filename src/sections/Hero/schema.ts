@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { choiceField, film, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
-import { firstOf, firstSizes } from '../../parts/Picture/first.ts'
+import { firstOf, firstSizes } from '../../parts/Picture/first-picture.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionsField, headingField, leadField, pictureField, tagline } from '../fields.ts'
+import { actionsField, headingField, leadField, pictureField, tagline } from '../section-fields.ts'
 
 type Parts = { look: string; picture?: unknown; film?: unknown; tagline?: unknown }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { field, heading, list, optional, picture } from '../../content/fields.ts'
 import type { PictureData } from '../../content/media.ts'
-import { firstOf } from '../../parts/Picture/first.ts'
+import { firstOf } from '../../parts/Picture/first-picture.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionsField, tagline } from '../fields.ts'
+import { actionsField, tagline } from '../section-fields.ts'
 
 export const heroSlideshow = defineKind(
   'hero-slideshow',

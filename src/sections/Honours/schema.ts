@@ -4,7 +4,7 @@ import type { ReferenceProblem } from '../../content/model.ts'
 import { isInternal } from '../../content/public-content.ts'
 import { problemAt } from '../../site/problem-at.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 const kind = choice({
   awards: { de: 'Auszeichnungen', en: 'Awards' },

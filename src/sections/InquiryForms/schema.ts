@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, form, group, list, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField } from '../fields.ts'
+import { headingField, textField } from '../section-fields.ts'
 
 const item = group({
   form: field('Formular', 'Form', form()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineKind } from '../define-kind.ts'
-import { actionField, headingField, leadField, longTextField } from '../fields.ts'
+import { actionField, headingField, leadField, longTextField } from '../section-fields.ts'
 
 export const introduction = defineKind(
   'introduction',

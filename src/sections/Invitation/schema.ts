@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../../content/action.ts'
 import { choiceField, field, list, optional, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, leadField, longTextField, textField } from '../fields.ts'
+import { headingField, leadField, longTextField, textField } from '../section-fields.ts'
 
 export const invitation = defineKind(
   'invitation',

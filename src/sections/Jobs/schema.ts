@@ -1,6 +1,6 @@
 import { field, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 export const jobs = defineKind(
   'jobs',

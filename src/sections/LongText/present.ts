@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { matomo } from '../../site/shared/matomo.ts'
 import { type Site, site } from '../../site/shared/site.ts'
-import { asksConsent, visitAddress } from '../../site/shared/visits.ts'
+import { asksConsent, visitAddress } from '../../site/shared/visit-counting.ts'
 
 /** Parts that stand under a clause, and the words of the contents. */
 export function parts(locale: Locale) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choiceField, field, group, list, markdown, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import { defineKind } from '../define-kind.ts'
-import { longTextField, titleField } from '../fields.ts'
+import { longTextField, titleField } from '../section-fields.ts'
 
 export const longText = defineKind(
   'long-text',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../routes.ts'
-import { withMedia } from '../../site/shared/media.ts'
+import { withMedia } from '../../site/shared/localized-media.ts'
 import { site } from '../../site/shared/site.ts'
 
 export type NewsItem = Awaited<ReturnType<typeof newsItems>>[number]

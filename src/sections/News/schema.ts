@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 export const news = defineKind(
   'news',

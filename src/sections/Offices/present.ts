@@ -1,6 +1,6 @@
 // Offices of the firm with everything that reaches them.
 import type { Locale } from '../../routes.ts'
-import { withMedia } from '../../site/shared/media.ts'
+import { withMedia } from '../../site/shared/localized-media.ts'
 import { site } from '../../site/shared/site.ts'
 import { lettersOf } from './letters.ts'
 

@@ -5,7 +5,7 @@ import { template } from '../../content/texts.ts'
 import type { EntryRef } from '../../content/values.ts'
 import { asFarAsReadable } from '../../site/problem-at.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, leadField, textField } from '../fields.ts'
+import { headingField, leadField, textField } from '../section-fields.ts'
 import { builtOn } from './built-on.ts'
 
 const row = group({

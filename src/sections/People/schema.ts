@@ -14,7 +14,7 @@ import { distinct } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { say } from '../../content/problems.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField } from '../fields.ts'
+import { headingField, textField } from '../section-fields.ts'
 
 const entry = v.pipe(
   group({

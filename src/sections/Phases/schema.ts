@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, group, list } from '../../content/fields.ts'
 import { icon } from '../../content/schemas/icons.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField, titleField } from '../fields.ts'
+import { headingField, textField, titleField } from '../section-fields.ts'
 
 const phase = group({
   title: titleField,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, group, list, target } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, moreField, pictureField, textField, titleField } from '../fields.ts'
+import { headingField, moreField, pictureField, textField, titleField } from '../section-fields.ts'
 
 const link = group({
   title: titleField,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, list, picture } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 export const pictureRow = defineKind(
   'picture-row',

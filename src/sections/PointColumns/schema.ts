@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, group, list, optional, text } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, leadField, textField, titleField } from '../fields.ts'
+import { headingField, leadField, textField, titleField } from '../section-fields.ts'
 
 const column = group({
   title: titleField,

@@ -2,7 +2,7 @@ import { choiceField, field, group, list, onlyField, optional } from '../../cont
 import type { ReferenceProblem } from '../../content/model.ts'
 import { icon } from '../../content/schemas/icons.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField, titleField } from '../fields.ts'
+import { headingField, textField, titleField } from '../section-fields.ts'
 
 const item = group({
   title: titleField,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { category, choiceField, field, group, list, optional, project, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, moreField, pictureField, textField } from '../fields.ts'
+import { headingField, moreField, pictureField, textField } from '../section-fields.ts'
 
 const pick = group({
   project: field('Projekt', 'Project', project()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, group, list, optional, target, text } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, headingField, textField } from '../fields.ts'
+import { actionField, headingField, textField } from '../section-fields.ts'
 
 const item = group({
   title: field('Titel', 'Title', text()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choiceField, optional, text } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, headingField, leadField } from '../fields.ts'
+import { actionField, headingField, leadField } from '../section-fields.ts'
 
 export const systemNotice = defineKind(
   'system-notice',

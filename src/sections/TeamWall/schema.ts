@@ -1,7 +1,7 @@
 import { field } from '../../content/fields.ts'
 import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 export const teamWall = defineKind(
   'team-wall',

@@ -1,7 +1,7 @@
 // Testimonials one at a time: each with the words of its controls.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
-import { withMedia } from '../../site/shared/media.ts'
+import { withMedia } from '../../site/shared/localized-media.ts'
 import { site } from '../../site/shared/site.ts'
 
 export type Carousel = Awaited<ReturnType<typeof carousel>>

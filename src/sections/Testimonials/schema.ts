@@ -2,7 +2,7 @@ import { choice, choiceField, field } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { testimonialGroups } from '../../content/schemas/testimonials.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField } from '../fields.ts'
+import { headingField } from '../section-fields.ts'
 
 type Group = keyof typeof testimonialGroups
 

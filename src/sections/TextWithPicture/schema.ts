@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, heading, list } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, leadField, longTextField, pictureField } from '../fields.ts'
+import { actionField, leadField, longTextField, pictureField } from '../section-fields.ts'
 
 export const textWithPicture = defineKind(
   'text-with-picture',

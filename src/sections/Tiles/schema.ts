@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field, group, list, onlyField, optional } from '../../content/fields.ts'
-import { notBelow } from '../../content/order.ts'
+import { notBelow } from '../../content/range-order.ts'
 import { defineKind } from '../define-kind.ts'
-import { actionField, headingField, pictureField, textField, titleField } from '../fields.ts'
+import { actionField, headingField, pictureField, textField, titleField } from '../section-fields.ts'
 
 const stage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 

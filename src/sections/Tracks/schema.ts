@@ -3,7 +3,7 @@ import { field, group, list, optional, text } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, leadField, textField, titleField } from '../fields.ts'
+import { headingField, leadField, textField, titleField } from '../section-fields.ts'
 
 const station = group({
   id: field('Kurzname', 'Short name', id('Name by which tracks say where they leave and join')),

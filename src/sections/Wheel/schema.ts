@@ -1,6 +1,6 @@
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
-import { headingField, textField } from '../fields.ts'
+import { headingField, textField } from '../section-fields.ts'
 
 const minDisciplines = 3
 

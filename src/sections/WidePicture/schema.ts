@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts'
-import { pictureField } from '../fields.ts'
+import { pictureField } from '../section-fields.ts'
 
 export const widePicture = defineKind(
   'wide-picture',

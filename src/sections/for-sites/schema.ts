@@ -16,6 +16,7 @@ export {
   text,
 } from '../../content/fields.ts'
 export { defineKind } from '../define-kind.ts'
+export type { SectionProps } from '../resolved.ts'
 export {
   actionField,
   actionsField,
@@ -25,5 +26,4 @@ export {
   pictureField,
   textField,
   titleField,
-} from '../fields.ts'
-export type { SectionProps } from '../resolved.ts'
+} from '../section-fields.ts'

@@ -4,7 +4,7 @@ import type { PersonRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import type { Locale } from '../../routes.ts'
-import { pictureData } from './media.ts'
+import { pictureData } from './localized-media.ts'
 import { officeOf } from './offices.ts'
 import { site } from './site.ts'
 

@@ -7,10 +7,10 @@ import { type InLanguage, inLanguage } from '../../content/resolve.ts'
 import { type Locale, locales, pathOf } from '../../routes.ts'
 import { isNight } from '../../theme/site-theme.ts'
 import type { PublicContent } from '../content.ts'
-import { siteModel } from '../model.ts'
 import { modelPlaceholders } from '../model-placeholders.ts'
 import { foundPages, visibleProjects } from '../pages.ts'
 import { placeholderValues } from '../placeholder-values.ts'
+import { siteModel } from '../site-model.ts'
 
 const whole = readWhole(siteModel, contentDir(), undefined, audienceOfProcess())
 

@@ -1,7 +1,7 @@
 // Reads a notice in the form of the EU (eForms): criteria for references, deadlines, lots.
 
 import { descendants, isElement, localName, textOf, type XmlElement } from '../office/xml.ts'
-import { dateIn } from '../tender/numbers.ts'
+import { dateIn } from '../tender/numbers-in-text.ts'
 
 export type NoticeField = {
   /** The number of the business term, such as BT-750. */

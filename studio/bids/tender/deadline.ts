@@ -1,5 +1,5 @@
 // Finds the day until which requests to participate or tenders have to be in.
-import { date, dateIn } from './numbers.ts'
+import { date, dateIn } from './numbers-in-text.ts'
 
 export type DeadlineFound = { month: string; day: number | undefined; words: string }
 

@@ -1,8 +1,8 @@
 // Rules for figures: stages, fee zone, areas, costs, share.
 import type { Locale } from '../../../src/routes.ts'
-import type { Found, Note, Subject } from './line.ts'
-import { amount, count, countIn, figure, millionsIn, numberIn } from './numbers.ts'
+import { amount, count, countIn, figure, millionsIn, numberIn } from './numbers-in-text.ts'
 import { around, type Sentence, type Span } from './spans.ts'
+import type { Found, Note, Subject } from './tender-line.ts'
 
 /** The findings of a rule. `isUnclear` is said by a rule that met its subject and could not read it. */
 export type Reading = { found?: Found[]; subjects?: Subject[]; isUnclear?: boolean }

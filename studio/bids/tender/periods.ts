@@ -1,9 +1,9 @@
 // Rules for periods: years that count back from a deadline, dates that a handover lies after, ranges.
-import { monthsBefore } from '../../../src/projects/finder/dates.ts'
+import { monthsBefore } from '../../../src/projects/finder/dates-criterion.ts'
 import type { Reading } from './figures.ts'
-import type { Note } from './line.ts'
-import { count, countIn, date, dateIn, lastDay } from './numbers.ts'
+import { count, countIn, date, dateIn, lastDay } from './numbers-in-text.ts'
 import { around, type Sentence, type Span } from './spans.ts'
+import type { Note } from './tender-line.ts'
 
 const stageWord = '(?:LPH|Lph|LP|Leistungsphasen?|stage)\\.?'
 const endOfStage = new RegExp(

@@ -1,7 +1,7 @@
 // Rules for what a reference is: kind of works, use, monument, funding, client, discipline.
 import type { Reading } from './figures.ts'
-import type { Found, Subject } from './line.ts'
 import { around, type Sentence, type Span } from './spans.ts'
+import type { Found, Subject } from './tender-line.ts'
 import { type Category, usePatterns } from './uses.ts'
 
 const finding = (query: string, span: Span): Found => ({ query, span, notes: [] })

@@ -1,6 +1,7 @@
 // Tells for which references a line holds, and whether it is about references at all.
-import type { Scoped } from './line.ts'
-import { count, countIn } from './numbers.ts'
+
+import { count, countIn } from './numbers-in-text.ts'
+import type { Scoped } from './tender-line.ts'
 
 export type Context = {
   /** The scope that a lead-in gives: "Jede Referenz erfüllt:" holds for the items after it. */

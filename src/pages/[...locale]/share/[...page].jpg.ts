@@ -3,8 +3,8 @@ import type { Locale } from '../../../routes.ts'
 import { renderShareImage } from '../../../share/share-file.ts'
 import { ofPage, ofProject } from '../../../share/share-image.ts'
 import type { Shared } from '../../../share/shared.ts'
-import { eachLanguage } from '../../../site/shared/page.ts'
 import { foundIds, foundProjects, isIn } from '../../../site/shared/site.ts'
+import { eachLanguage } from '../../../site/shared/static-paths.ts'
 
 type Props = { shared: Shared; locale: Locale }
 

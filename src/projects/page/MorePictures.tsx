@@ -1,7 +1,7 @@
 import { Picture } from '../../parts/Picture/Picture.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
-import css from './Pictures.module.css'
+import css from './MorePictures.module.css'
 import type { ProjectPage } from './present.ts'
 
 /** Further pictures in pairs, a wide and a high one, feet aligned. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { runs } from '../../../tests/support/runs.ts'
-import { countIn, dateIn, lastDay, millionsIn, numberIn } from './numbers.ts'
+import { countIn, dateIn, lastDay, millionsIn, numberIn } from './numbers-in-text.ts'
 import { readTender } from './reader.ts'
 
 const options = { locale: 'de', categories: [], now: '2026-11' }

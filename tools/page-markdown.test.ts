@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { markdownOf } from './markdown.ts'
+import { markdownOf } from './page-markdown.ts'
 
 test('a page becomes Markdown: headings, lists, links, pictures and tables', () => {
   const html = `<!doctype html><title>T</title><nav>Menu</nav><main><p aria-hidden="true"><i>A</i></p><h1>Bau<span>\u00adkunst</span></h1>

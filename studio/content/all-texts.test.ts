@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { valueAt } from '../../src/content/changes.ts'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
+import { allTexts, placeOf, search } from './all-texts.ts'
 import { slugOf } from './slug.ts'
-import { allTexts, placeOf, search } from './texts.ts'
 
 const studio = studioSettings([], { CONTENT_DIR: otherFirm })
 

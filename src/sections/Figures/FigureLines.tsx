@@ -3,7 +3,7 @@ import { MotionButton } from '../../parts/MotionButton/MotionButton.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { At } from '../resolved.ts'
-import css from './Lines.module.css'
+import css from './FigureLines.module.css'
 import type { FigureData } from './present.ts'
 import { AreaSquare, BuildingBlocks, CapacityRuler } from './ScaleDrawings.tsx'
 

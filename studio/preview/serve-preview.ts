@@ -2,12 +2,12 @@
 // whatever the development server would have answered. No script runs in the frame.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { isPage } from '../content/pages.ts'
+import { isPage } from '../content/page-of-file.ts'
 import { send } from '../http/send.ts'
 import type { Studio } from '../http/settings.ts'
 import { sitePolicy } from '../http/site-policy.ts'
 import { mediaFile, thumbnail } from '../pictures/thumbnails.server.ts'
-import type { PreviewServer } from './server.ts'
+import type { PreviewServer } from './preview-server.ts'
 
 const headers = { 'content-security-policy': sitePolicy }
 

@@ -2,7 +2,7 @@
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { type NewTexts, openFolder } from '../../src/content/regular-files.ts'
-import { siteModel } from '../../src/site/model.ts'
+import { siteModel } from '../../src/site/site-model.ts'
 import { themeProblems } from '../../src/theme/read-theme.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
 import type { Studio } from '../http/settings.ts'

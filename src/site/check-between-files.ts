@@ -11,7 +11,7 @@ import { EntryRef, Target } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { unknownFacts } from '../projects/checks/unknown-facts.ts'
 import { locales, pathOf } from '../routes.ts'
-import { pageProblems } from '../sections/checks.ts'
+import { pageProblems } from '../sections/page-checks.ts'
 import type { Content } from './content.ts'
 import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
 

@@ -1,7 +1,7 @@
 // The finder of people: only the work that was asked for counts, and what is missing is said.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Engagement, findPeople, type PeopleQuery } from './people.ts'
+import { type Engagement, findPeople, type PeopleQuery } from './match-people.ts'
 
 const work: Engagement = {
   project: 'school',

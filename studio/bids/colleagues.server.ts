@@ -5,9 +5,9 @@ import { ifStated } from '../../src/projects/facts.ts'
 import type { Locale } from '../../src/routes.ts'
 import { type Site, site } from '../../src/site/shared/site.ts'
 import type { FileWords } from './file-words.ts'
+import type { Colleague } from './match-people.ts'
 import type { BidSheet } from './office/docx-body.ts'
 import type { SheetPicture } from './office/docx-picture.ts'
-import type { Colleague } from './people.ts'
 import { pictureIn } from './reference-values.server.ts'
 
 type Project = Site['projects'][string]

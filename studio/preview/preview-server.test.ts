@@ -6,8 +6,8 @@ import { resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { studioSettings } from '../http/settings.ts'
+import { PreviewServer } from './preview-server.ts'
 import { secretHeader } from './secret.ts'
-import { PreviewServer } from './server.ts'
 
 const preview = new PreviewServer({ ...studioSettings([], {}), content: otherFirm.content })
 const planted = `sites/traglot/data/planted-${process.pid}.db`

@@ -1,9 +1,9 @@
 // Counts and notices of the inbox for the header and the start page.
-import { readInquiries } from '../../service/admin/selection.ts'
+import { readInquiries } from '../../service/admin/read-inquiries.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { type Counter, type Notice, unlessRefused, type Watch } from '../http/route.ts'
 import { dueIn } from './due.server.ts'
-import { withStore } from './store.server.ts'
+import { withStore } from './service-store.server.ts'
 
 export const inboxCounter: Counter = {
   name: 'inbox',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml'
 import { canonical } from '../src/content/document.ts'
 import { inProgram } from '../tools/program.ts'
-import { type Answers, starterLanguages } from './answers.ts'
+import { type Answers, starterLanguages } from './questions.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 
 /** The folder in the package. In the repository it is made from the second firm whenever it is needed. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { runs } from '../../tests/support/runs.ts'
-import { readableNumber, readNumber, unitAt, writeNumber } from './numbers.ts'
+import { readableNumber, readNumber, unitAt, writeNumber } from './number-input.ts'
 
 const locales = ['de', 'en'] as const
 

@@ -1,10 +1,10 @@
 import type { Model } from '../content/model.ts'
 import { locales } from '../routes.ts'
 import { themeProblems } from '../theme/read-theme.ts'
+import { checkBetweenFiles } from './check-between-files.ts'
 import { type Content, contentFiles } from './content.ts'
 import { foundPaths } from './pages.ts'
 import { placeholderProblems } from './placeholder-values.ts'
-import { checkBetweenFiles } from './references.ts'
 
 /** The description of this site for the engine, which reads and checks content. */
 export const siteModel: Model<Content> = {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Locale } from '../../src/routes.ts'
 import { runs } from '../../tests/support/runs.ts'
-import { readMonth, writeMonth } from './months.ts'
+import { readMonth, writeMonth } from './month-input.ts'
 
 test('a month is read as people write it, in either language', () => {
   const expected: [string, string | undefined][] = [

@@ -2,7 +2,7 @@
 import type { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
-import { pictureData } from '../../site/shared/media.ts'
+import { pictureData } from '../../site/shared/localized-media.ts'
 import { type Site, site } from '../../site/shared/site.ts'
 import { writerIn } from '../catalogue.ts'
 import type { Stages } from '../facts.ts'

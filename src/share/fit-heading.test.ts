@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { runs } from '../../tests/support/runs.ts'
 import { hyphenateGerman } from '../content/hyphenate.ts'
 import { headingBox, headingWidth } from './card.ts'
-import { type Fitted, fit, lineHeight } from './fit.ts'
+import { type Fitted, fit, lineHeight } from './fit-heading.ts'
 
 const set = (heading: string): Fitted => fit(heading, headingBox, headingWidth)
 

@@ -3,8 +3,8 @@ import { MailAddress } from '../../parts/Person/MailAddress.tsx'
 import { Portrait } from '../../parts/Person/Portrait.tsx'
 import type { PersonData } from '../../parts/Person/person-data.tsx'
 import { classes } from '../../styles/classes.ts'
+import css from './PeopleRows.module.css'
 import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
-import css from './Rows.module.css'
 
 type Props = PeopleProps & {
   /** Label of the link to a person's card. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-firm.ts'
 import { studioSettings } from '../http/settings.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf } from './page-of-file.ts'
 
 let content = ''
 const studio = () => ({ ...studioSettings([], {}), content })
