@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Below this a compressed copy saves nothing a visitor could notice. */
-const smallestFile = 256
+const minBytes = 256
 const worthwhile = 0.95
 
 /** Writes `.br` and `.gz` beside every file that gains from it. Returns how many files got copies. */
@@ -40,7 +40,7 @@ async function compressFile(file: string): Promise<boolean> {
   ])
   let written = false
   for (const [extension, copy] of [['.br', copies[0]] as const, ['.gz', copies[1]] as const]) {
-    if (content.length >= smallestFile && copy.length < content.length * worthwhile) {
+    if (content.length >= minBytes && copy.length < content.length * worthwhile) {
       await writeFile(file + extension, copy)
       written = true
     } else {

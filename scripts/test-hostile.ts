@@ -10,7 +10,7 @@ import { run } from '../tools/run.ts'
 
 const inputs = 5000
 const atOnce = 20
-const mostGrowth = 400
+const maxGrowthMb = 400
 
 const service = await startProcess({
   DATA_DIR: await temporaryDirectory(),
@@ -38,7 +38,7 @@ for (const kind of floods) {
 
 const after = await memory()
 console.log(`\nMemory of the service at the end: ${after} MB (${before} MB at the start)`)
-if (after - before > mostGrowth) problems.push(`The memory grew by ${after - before} MB`)
+if (after - before > maxGrowthMb) problems.push(`The memory grew by ${after - before} MB`)
 service.child.kill('SIGTERM')
 const ended = await service.ended
 if (ended !== 0) problems.push(`The service ended with ${ended}: ${service.output().slice(-2000)}`)

@@ -16,11 +16,11 @@ export type OpenLine = { url: string; close: () => void }
 /**
  * Bytes that a server sends before the first acknowledgement: ten packets. Each acknowledgement doubles them.
  */
-const firstFlight = 10 * 1460
+const firstFlightBytes = 10 * 1460
 /** Milliseconds of data that the line holds before it loses some and its sender slows down. */
-const queue = 100
+const queueMs = 100
 /** Small enough that a page comes in as it would: 64 packets a second on the line of a phone. */
-const piece = 3 * 1460
+const pieceBytes = 3 * 1460
 
 /**
  * A port for what listens on a socket. TCP within a machine would hold half a megabyte that the
@@ -41,7 +41,7 @@ export async function openLine(socket: string, { latency, down, up }: Line): Pro
       open.add(from)
       from.on('error', () => to.destroy())
       from.on('close', () => open.delete(from))
-      const most = Math.max(firstFlight, ((way === upwards ? up : down) / 8000) * (latency + queue))
+      const most = Math.max(firstFlightBytes, ((way === upwards ? up : down) / 8000) * (latency + queueMs))
       void carry(from, to, way, { latency, greeted, most })
     }
   })
@@ -72,14 +72,14 @@ async function carry(
   way: ReturnType<typeof lane>,
   { latency, greeted, most }: { latency: number; greeted: number; most: number },
 ): Promise<void> {
-  let window = firstFlight
+  let window = firstFlightBytes
   let underway = 0
   let heard: (() => void) | undefined
   let arrived = Promise.resolve()
   try {
     for await (const chunk of from as AsyncIterable<Buffer>)
-      for (let start = 0; start < chunk.length; start += piece) {
-        const part = chunk.subarray(start, start + piece)
+      for (let start = 0; start < chunk.length; start += pieceBytes) {
+        const part = chunk.subarray(start, start + pieceBytes)
         while (underway > 0 && underway + part.length > window)
           await new Promise<void>(resolve => {
             heard = resolve

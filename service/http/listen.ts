@@ -13,12 +13,12 @@ export function listen(server: Server, where: ListenOptions | { fd: number }): P
 }
 
 /** Milliseconds that a connection without a request stays open. Its request may be on its way. */
-const idleGrace = 200
+const idleGraceMs = 200
 
 /** Takes no new connections, lets requests under way finish, and cuts what has not finished in time. */
 export function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise(resolve => {
-    const cutIdle = setTimeout(() => server.closeIdleConnections(), idleGrace)
+    const cutIdle = setTimeout(() => server.closeIdleConnections(), idleGraceMs)
     const cutAll = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
     // Not http's own close, which cuts a connection that was just made and whose request has not been read yet.
     NetServer.prototype.close.call(server, () => {

@@ -41,13 +41,13 @@ export async function startServer(
   const inquiries = await startInquiries(config, build, log)
   const parts: Parts = { config, build, inquiries, health: createHealthCheck(inquiries), log }
 
-  const requestTimeout = config.requestTimeoutSeconds * 1000
+  const requestTimeoutMs = config.requestTimeoutSeconds * 1000
   let isClosing = false
   const server = createServer(
     {
-      headersTimeout: Math.min(10_000, requestTimeout),
-      requestTimeout,
-      connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+      headersTimeout: Math.min(10_000, requestTimeoutMs),
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(5000, requestTimeoutMs / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
       ...cheapRequests,

@@ -4,15 +4,15 @@ import { type Blame, DeliveryError, type MailTransport, mailOptions } from './de
 
 export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
   const { host, port, secure, requireTls, auth, ca } = smtp
-  const timeout = smtp.timeoutSeconds * 1000
+  const timeoutMs = smtp.timeoutSeconds * 1000
   const transport = createTransport({
     host,
     port,
     secure,
     requireTLS: requireTls,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(auth && { auth }),
@@ -22,7 +22,7 @@ export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
     target: `${host}:${port}`,
     async send(_id, content) {
       // The library's own timeouts begin anew with every byte, and a server that trickles would never let go.
-      const signal = AbortSignal.timeout(timeout)
+      const signal = AbortSignal.timeout(timeoutMs)
       try {
         await transport.sendMail({ ...mailOptions(content), signal })
       } catch (error) {

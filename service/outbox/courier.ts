@@ -13,7 +13,7 @@ export interface Courier {
 
 const batch = 8
 /** Another instance may have stored a mail, or an administrator may have released one. */
-const longestSleep = 1000
+const maxSleepMs = 1000
 
 /** Delivers what is due, for as long as the process runs. */
 export function startCourier(outbox: Outbox, transport: MailTransport, log: Log, metrics: Metrics): Courier {
@@ -72,7 +72,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
   async function run(): Promise<void> {
     while (!stopping) {
       woken = false
-      let wait = longestSleep
+      let wait = maxSleepMs
       try {
         const more = await round()
         storeFailed = false
@@ -80,7 +80,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
         // A server that is down gets one attempt at a time, not the whole queue nor every new mail at once.
         wait = serverFailed
           ? outbox.retryMilliseconds
-          : Math.min(longestSleep, (await outbox.nextDue()) ?? longestSleep)
+          : Math.min(maxSleepMs, (await outbox.nextDue()) ?? maxSleepMs)
       } catch (error) {
         if (!storeFailed) log.error('The outbox cannot be read; trying again', { reason: reasonOf(error) })
         storeFailed = true

@@ -16,7 +16,7 @@ export interface Verdict {
   isTrusted: boolean
 }
 
-const tokenLifetime = 86_400
+const tokenLifetimeSeconds = 86_400
 
 export function judge(secret: string, signs: Signs, now = Date.now()): Verdict {
   const withLink = Object.values(signs.fields).some(hasLink)
@@ -35,7 +35,7 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
   if (age === undefined) return 'bad-token'
   // A token from the future means that the clock was set back, not that the visitor was too fast.
   if (age >= 0 && age < tokenMinimumSeconds) return 'too-fast'
-  return age > tokenLifetime ? 'old-token' : undefined
+  return age > tokenLifetimeSeconds ? 'old-token' : undefined
 }
 
 const marked = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\[\/?url|<a\s/i

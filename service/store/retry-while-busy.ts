@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const longestWait = 5000
+const maxWaitMs = 5000
 
 /** Tries again until the result is no longer `undefined`, for a few seconds. */
 export async function retryWhileBusy<Result>(
   attempt: () => Result | undefined | Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  const deadline = performance.now() + longestWait
+  const deadline = performance.now() + maxWaitMs
   for (;;) {
     const result = await attempt()
     if (result !== undefined || performance.now() > deadline) return result

@@ -9,8 +9,8 @@ import { walk } from './references.ts'
 import { PictureRef } from './values.ts'
 
 const megabyte = 1_000_000
-const largest = { picture: 5 * megabyte, film: 30 * megabyte }
-const mostPixels = 8000
+const maxBytes = { picture: 5 * megabyte, film: 30 * megabyte }
+const maxSidePx = 8000
 
 /** Reports files with a wrong format or size, and pictures that are too small for their use. */
 export async function mediaProblems(root: string, files: ReadonlySet<string>, content: unknown) {
@@ -52,11 +52,11 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
       de: `ist in Wahrheit ein Bild der Art ${kind}; speichern Sie es neu als JPEG (.jpg), nur den Namen zu ändern genügt nicht`,
       en: `is really a ${kind} picture; save it again as a JPEG (.jpg), because renaming it is not enough`,
     }
-  const isWide = kind !== 'svg' && Math.max(size.width, size.height) > mostPixels
-  if ((await stat(path)).size > largest.picture || isWide)
+  const isWide = kind !== 'svg' && Math.max(size.width, size.height) > maxSidePx
+  if ((await stat(path)).size > maxBytes.picture || isWide)
     return {
-      de: `ist zu groß (höchstens ${largest.picture / megabyte} MB und ${mostPixels} Pixel); speichern Sie es 2400 Pixel breit als JPEG`,
-      en: `is too large (at most ${largest.picture / megabyte} MB and ${mostPixels} pixels); save it 2400 pixels wide as a JPEG`,
+      de: `ist zu groß (höchstens ${maxBytes.picture / megabyte} MB und ${maxSidePx} Pixel); speichern Sie es 2400 Pixel breit als JPEG`,
+      en: `is too large (at most ${maxBytes.picture / megabyte} MB and ${maxSidePx} pixels); save it 2400 pixels wide as a JPEG`,
     }
   found(size.width)
   return undefined
@@ -67,10 +67,10 @@ const places = ['©xyz', 'location.ISO6709'].map(name => Buffer.from(name, 'lati
 
 async function filmProblem(path: string): Promise<Sentence | undefined> {
   const { size } = await stat(path)
-  if (size > largest.film)
+  if (size > maxBytes.film)
     return {
-      de: `ist zu groß (höchstens ${largest.film / megabyte} MB); kürzen Sie den Film oder speichern Sie ihn kleiner`,
-      en: `is too large (at most ${largest.film / megabyte} MB); shorten the film or save it smaller`,
+      de: `ist zu groß (höchstens ${maxBytes.film / megabyte} MB); kürzen Sie den Film oder speichern Sie ihn kleiner`,
+      en: `is too large (at most ${maxBytes.film / megabyte} MB); shorten the film or save it smaller`,
     }
   await using file = await open(path)
   const bytes = await file.readFile()

@@ -8,7 +8,7 @@ import { residentDesk } from './resident-desk.server.ts'
 import { keptMonths, outcomes, verdicts } from './saved-bid.ts'
 
 /** The text of a tender with its lines and criteria, as JSON. */
-const maxWork = 6_000_000
+const maxWorkCharacters = 6_000_000
 
 const gone = {
   de: 'Diese Bewerbung gibt es nicht mehr. Jemand hat sie gelöscht, oder ihre Frist ist um.',
@@ -88,7 +88,7 @@ const name = v.pipe(v.string(), v.trim(), v.maxLength(200))
 const fields = {
   name,
   deadline: v.nullable(v.pipe(v.string(), v.isoDate())),
-  work: v.pipe(v.string(), v.maxLength(maxWork)),
+  work: v.pipe(v.string(), v.maxLength(maxWorkCharacters)),
   notes: v.pipe(v.string(), v.maxLength(10_000)),
 }
 
@@ -97,7 +97,7 @@ const create: Route<{ id: string; version: number }> = {
     const bid = await json(v.strictObject(fields))
     return withStudioStore(studio, database => insert(database, bid, person.name))
   }),
-  limit: maxWork + 100_000,
+  limit: maxWorkCharacters + 100_000,
 }
 
 const save: Route<{ version: number; verdictBy: string | null; verdictAt: string | null }> = {
@@ -140,7 +140,7 @@ const save: Route<{ version: number; verdictBy: string | null; verdictAt: string
       return { version, verdictBy, verdictAt }
     })
   }),
-  limit: maxWork + 100_000,
+  limit: maxWorkCharacters + 100_000,
 }
 
 const copy = dataRoute('POST', 'bids/copy', async ({ studio, person, json, language }) => {

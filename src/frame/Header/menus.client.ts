@@ -1,7 +1,7 @@
-const openDelay = 100
-const closeGrace = 300
+const openDelayMs = 100
+const graceMs = 300
 /** A press this soon after the menu opened under the pointer was meant to open it, not to close it. */
-const openedJustNow = 500
+const justOpenedMs = 500
 
 /** The native popovers of the header: opened on hover as well, closed when left or when something is chosen. */
 export function operateMenus(): void {
@@ -20,8 +20,8 @@ function openOnHover(toggle: HTMLElement, services: HTMLElement): void {
     timer = setTimeout(() => services.togglePopover(open), delay)
   }
   for (const part of [toggle, services]) {
-    part.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(openDelay, true))
-    part.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(closeGrace, false))
+    part.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(openDelayMs, true))
+    part.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(graceMs, false))
   }
 
   let opened = Number.NEGATIVE_INFINITY
@@ -29,7 +29,7 @@ function openOnHover(toggle: HTMLElement, services: HTMLElement): void {
     if ((event as ToggleEvent).newState === 'open') opened = event.timeStamp
   })
   toggle.addEventListener('click', event => {
-    if (services.matches(':popover-open') && event.timeStamp - opened < openedJustNow) event.preventDefault()
+    if (services.matches(':popover-open') && event.timeStamp - opened < justOpenedMs) event.preventDefault()
   })
 }
 

@@ -9,7 +9,7 @@ const announcementDelayMs = 300
 /** The pace of the house: it has gone two thirds of the way after this time. */
 const followMs = 42
 /** The thumb of the control, half of it beyond each end of the scale. */
-const thumbWidth = 56
+const thumbWidthPx = 56
 
 /**
  * Lets a visitor move the axis of one house.
@@ -114,7 +114,7 @@ export function moveAxis(house: HTMLElement): void {
   // Some browsers do not move a thumb to where its track was tapped.
   input.addEventListener('click', event => {
     if (isMoved) return
-    const share = (event.offsetX - thumbWidth / 2) / (input.offsetWidth - thumbWidth)
+    const share = (event.offsetX - thumbWidthPx / 2) / (input.offsetWidth - thumbWidthPx)
     input.value = `${Math.round(share * (stops.length - 1))}`
     snap()
   })

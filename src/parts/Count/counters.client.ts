@@ -7,7 +7,7 @@
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
 import { partOfFigure } from './part-of-figure.ts'
 
-const duration = 2500
+const durationMs = 2500
 const threshold = 0.1
 
 type Counter = { place: HTMLElement; step: (time: number) => boolean; finish: () => void }
@@ -98,7 +98,7 @@ function counterOf(figure: HTMLElement): Counter {
     place: figure.closest<HTMLElement>('[data-counter]') ?? figure,
     step: passed => {
       time += passed
-      const progress = Math.min(time / duration, 1)
+      const progress = Math.min(time / durationMs, 1)
       figure.dataset.shown = partOfFigure(shown, decimals, 1 - (1 - progress) ** 3)
       return progress === 1
     },

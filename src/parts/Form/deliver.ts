@@ -1,6 +1,6 @@
 import { type Accepted, hiddenFields, type Refused } from '../../forms/protocol.ts'
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** The result: a reference if the service accepted the request, else the errors of its fields, if any. */
 export type Outcome = { accepted: true; reference?: string } | { accepted: false; errors?: Refused['errors'] }
@@ -16,7 +16,7 @@ export async function deliver(endpoint: string, values: object, hidden: Hidden):
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...values, ...Object.fromEntries(added) }),
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const answer: Partial<Accepted & Refused> = await response.json().catch(() => ({}))
     if (response.ok) return { accepted: true, ...(answer.reference && { reference: answer.reference }) }

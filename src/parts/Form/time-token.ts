@@ -1,7 +1,7 @@
 import { tokenMinimumSeconds } from '../../forms/protocol.ts'
 
 /** Past half of its life a token is fetched anew (service/spam/suspicion.ts takes it for a day). */
-const fresh = 12 * 3_600_000
+const maxAgeMs = 12 * 3_600_000
 
 /** Proof that a form was open for a while before it was sent. */
 export class TimeToken {
@@ -15,7 +15,7 @@ export class TimeToken {
 
   /** Early and often: when the form comes into view, and when somebody begins to type. */
   request(): void {
-    if (Date.now() - this.#since > fresh) this.#answer = undefined
+    if (Date.now() - this.#since > maxAgeMs) this.#answer = undefined
     this.#answer ??= this.#fetch()
   }
 

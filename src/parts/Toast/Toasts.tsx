@@ -5,12 +5,12 @@ import { CloseCross } from '../Button/CloseCross.tsx'
 import css from './Toasts.module.css'
 import { dismissToast, type NumberedToast, toasts } from './toast-store.ts'
 
-const visible = 3
-const milliseconds = { good: 4000, bad: 5000 }
+const maxVisible = 3
+const visibleMs = { good: 4000, bad: 5000 }
 
 /** Two live regions, because a failure interrupts and a success does not. */
 export function Toasts() {
-  const shown = useStore(toasts).slice(0, visible)
+  const shown = useStore(toasts).slice(0, maxVisible)
   const cards = (tone: NumberedToast['tone']) =>
     shown.filter(toast => toast.tone === tone).map(toast => <ToastCard key={toast.id} toast={toast} />)
   return (
@@ -23,7 +23,7 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: NumberedToast }): ReactNode {
   const [held, setHeld] = useState(false)
-  const left = useRef(milliseconds[toast.tone])
+  const left = useRef(visibleMs[toast.tone])
 
   useEffect(() => {
     if (held) return

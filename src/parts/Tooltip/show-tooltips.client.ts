@@ -1,11 +1,11 @@
 /** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
 const signs =
   'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
-const openDelay = 700
+const openDelayMs = 700
 /** From one sign to the next within this time there is no delay. */
-const skipDelay = 300
+const skipDelayMs = 300
 /** Room that a tooltip keeps to the edges of the window. */
-const margin = 8
+const marginPx = 8
 
 /**
  * Shows the accessible name of a sign under the pointer or with the keyboard's focus, also in islands that come later.
@@ -35,9 +35,9 @@ export function showTooltips(first?: Event): void {
     const { left, top, bottom, width } = sign.getBoundingClientRect()
     const middle = left + width / 2
     // The body ends before the scrollbar, and before the room that an open dialog leaves for one.
-    const end = document.body.offsetWidth - margin - tip.offsetWidth
-    const x = Math.max(margin, Math.min(middle - tip.offsetWidth / 2, end))
-    const isBelow = top < tip.offsetHeight + margin
+    const end = document.body.offsetWidth - marginPx - tip.offsetWidth
+    const x = Math.max(marginPx, Math.min(middle - tip.offsetWidth / 2, end))
+    const isBelow = top < tip.offsetHeight + marginPx
     tip.toggleAttribute('data-below', isBelow)
     tip.style.translate = `${x}px ${isBelow ? bottom : top - tip.offsetHeight}px`
     tip.style.setProperty('--leader', `${middle - x}px`)
@@ -63,7 +63,7 @@ export function showTooltips(first?: Event): void {
     if (pointerType === 'touch' || tip.contains(target as Node)) return
     const next = (target as Element).closest<HTMLElement>(signs)
     if (next === sign || (!next && isFocused)) return
-    change(next, false, isOpen() || performance.now() - closedAt < skipDelay ? 0 : openDelay)
+    change(next, false, isOpen() || performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs)
   }
   document.addEventListener('pointerover', over)
   if (first instanceof PointerEvent) over(first)

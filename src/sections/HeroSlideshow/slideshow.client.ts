@@ -3,8 +3,8 @@
 import { chooseMotion, motionStopped, onMotionChange } from '../../parts/MotionButton/motion.client.ts'
 import { savesData } from '../../parts/saves-data.ts'
 
-const turn = 5000
-const fetchAhead = 2000
+const slideMs = 5000
+const fetchAheadMs = 2000
 
 const show = document.querySelector<HTMLElement>('[data-slideshow]')
 if (show) operate(show)
@@ -68,7 +68,7 @@ function operate(show: HTMLElement): void {
     pause?.toggleAttribute('data-still', stopped())
     if (stopped() || walked() || document.hidden) return
     const next = (wanted + 1) % buttons.length
-    timers = [setTimeout(() => image(next), turn - fetchAhead), setTimeout(() => go(next), turn)]
+    timers = [setTimeout(() => image(next), slideMs - fetchAheadMs), setTimeout(() => go(next), slideMs)]
   }
 
   for (const [index, button] of buttons.entries()) button.addEventListener('click', () => go(index))

@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
 // Waits for a pause in typing before announcing the matches, because every letter would be too much.
-const pause = 600
+const pauseMs = 600
 let saying: ReturnType<typeof setTimeout>
 field?.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean)
@@ -36,7 +36,7 @@ field?.addEventListener('input', () => {
   clearTimeout(saying)
   saying = setTimeout(() => {
     if (found.textContent !== result) found.textContent = result
-  }, pause)
+  }, pauseMs)
 })
 
 // Only one answer of a category is open. When the one above closes, the question that was pressed stays in its place:

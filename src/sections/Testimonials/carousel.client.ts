@@ -1,7 +1,7 @@
 // One voice of the team at a time: buttons, arrow keys, a swipe or a field of the staff choose it.
 
 /** Pixels that a finger moves before it counts as a swipe. */
-const swipe = 40
+const swipePx = 40
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-voices]')) operate(carousel)
 
@@ -39,7 +39,7 @@ function operate(carousel: HTMLElement): void {
   )
   carousel.addEventListener('touchend', event => {
     const distance = (event.changedTouches[0]?.clientX ?? 0) - touched
-    if (Math.abs(distance) > swipe) show(current + (distance < 0 ? 1 : -1))
+    if (Math.abs(distance) > swipePx) show(current + (distance < 0 ? 1 : -1))
   })
   carousel.dataset.ready = ''
 }
