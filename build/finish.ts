@@ -53,7 +53,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     await writePolicy(join(dir, file), pagePolicy(headers, page))
   }
   const { name, phone, url } = content.firm
-  const found = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
+  const canonicalPages = [...parts.values()].filter(({ canonical }) => canonical !== undefined)
   const record: BuildRecord = {
     headers,
     settings: currentSettings(),
@@ -72,7 +72,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
       ),
     ),
     visits: content.firm.countVisits && !headers.matomoOrigin ? visitNames(content) : undefined,
-    pages: Object.fromEntries(found.map(({ canonical, content: hash }) => [canonical, hash])),
+    pages: Object.fromEntries(canonicalPages.map(({ canonical, content: hash }) => [canonical, hash])),
   }
   const old = visibleRedirects(dir, content.redirects)
   const { INDEXNOW_KEY, SITE_URL } = process.env

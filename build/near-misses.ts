@@ -29,8 +29,8 @@ function find(
   is: (element: DefaultTreeAdapterTypes.Element) => boolean,
 ): DefaultTreeAdapterTypes.Element | undefined {
   for (const node of tree.getChildNodes(parent).filter(tree.isElementNode)) {
-    const found = is(node) ? node : find(node, is)
-    if (found) return found
+    const element = is(node) ? node : find(node, is)
+    if (element) return element
   }
   return undefined
 }

@@ -25,14 +25,17 @@ export async function shortenPages(dir: string, pages: string[]): Promise<void> 
  */
 async function moveIslandScript(dir: string, html: string): Promise<string> {
   if (html.includes('client="load"')) return html
-  const found = [...html.matchAll(inlineScript)].filter(([, script]) =>
+  const islandScripts = [...html.matchAll(inlineScript)].filter(([, script]) =>
     islandNames.some(name => script?.includes(name)),
   )
-  if (found.length < islandNames.length) return html
-  const script = found.map(([, text]) => text).join('')
+  if (islandScripts.length < islandNames.length) return html
+  const script = islandScripts.map(([, text]) => text).join('')
   const name = `_astro/island.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
   await writeFile(join(dir, name), script)
   const reference = `<script src="/${name}" defer></script>`
-  const [first] = found
-  return found.reduce((text, part) => text.replace(part[0], () => (part === first ? reference : '')), html)
+  const [first] = islandScripts
+  return islandScripts.reduce(
+    (text, part) => text.replace(part[0], () => (part === first ? reference : '')),
+    html,
+  )
 }

@@ -16,12 +16,12 @@ const tabs = 2
 export async function sweep(origin: string, pages: BuiltPage[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   const queue = [...pages.entries()]
-  const found: string[] = []
+  const problems: string[] = []
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, page] = next
       const faults = await faultsAt(browser, origin, page, widths[index % 2] ?? 390)
-      found.push(...faults.map(fault => `${page.path}: ${fault}`))
+      problems.push(...faults.map(fault => `${page.path}: ${fault}`))
     }
   }
   try {
@@ -29,7 +29,7 @@ export async function sweep(origin: string, pages: BuiltPage[]): Promise<string[
   } finally {
     await browser.close()
   }
-  return found.sort()
+  return problems.sort()
 }
 
 async function faultsAt(

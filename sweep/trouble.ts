@@ -2,20 +2,20 @@ import type { ConsoleMessage, Page } from 'playwright-core'
 
 /** Collects what goes wrong in a page: errors and warnings, and requests to another origin. */
 export function troubleOf(page: Page, origin: string | undefined, expected = /^(?!)/): string[] {
-  const found: string[] = []
+  const problems: string[] = []
   page.on('console', message => {
     if (isTrouble(message) && !expected.test(message.text()))
-      found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => {
-    if (!expected.test(error.message)) found.push(`uncaught: ${error.message}`)
+    if (!expected.test(error.message)) problems.push(`uncaught: ${error.message}`)
   })
   page.on('request', request => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      found.push(`request to another origin: ${url}`)
+      problems.push(`request to another origin: ${url}`)
   })
-  return found
+  return problems
 }
 
 function isTrouble(message: ConsoleMessage): boolean {

@@ -18,7 +18,7 @@ const texts = [
 
 /** Names the widths at which the page has to be moved sideways. */
 export async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   await page.evaluate(adopt, '')
   for (const { width, what, rules } of texts) {
     await page.setViewportSize({ width, height: 800 })
@@ -27,9 +27,9 @@ export async function tooWide(page: Page): Promise<string[]> {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-    if (wider > 0) found.push(`${wider} px too wide at ${width} px, ${what}`)
+    if (wider > 0) problems.push(`${wider} px too wide at ${width} px, ${what}`)
   }
-  return found
+  return problems
 }
 
 /** In the page: everything keeps its place without being drawn, which takes most of the time. */

@@ -227,12 +227,12 @@ async function hosts({ firm }: PublicContent, resolveHost: LaunchOptions['resolv
     named
       .filter(([host]) => !isExampleDomain(host))
       .map(async ([host, field]) => {
-        const found = await resolveHost(host).then(
+        const isResolved = await resolveHost(host).then(
           () => true,
           () => false,
         )
         const what = `${host} does not resolve; enter it at your domain's DNS, or correct it here`
-        return found ? [] : [{ where: `content/firm.yaml  ${field}`, what }]
+        return isResolved ? [] : [{ where: `content/firm.yaml  ${field}`, what }]
       }),
   )
   return findings.flat()

@@ -35,9 +35,11 @@ export async function eraseFromStudio(
   const database = await openSqlite(dataDir, studioSchema)
   try {
     const { accounts, links, hasAccount } = await database.transaction(async queries => {
-      const found = await queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [email])
-      const hasAccount = found.length > 0 && !(await mayEraseAccount(queries))
-      const accounts = hasAccount ? [] : found
+      const people = await queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [
+        email,
+      ])
+      const hasAccount = people.length > 0 && !(await mayEraseAccount(queries))
+      const accounts = hasAccount ? [] : people
       for (const account of accounts) await eraseAccount(queries, account)
       // A guest is known by what stands beside the link, which may be an address.
       const links = await queries.query<{ id: string }>(

@@ -14,11 +14,11 @@ export function linksOf(source: string): { type: string; href: string }[] {
 
 /** Finds signs in a text that would become italics, a link or the like. */
 export function hasMarks(source: string): boolean {
-  let found = false
+  let isMarked = false
   marked.walkTokens(marked.lexer(source), ({ type, raw }) => {
-    found ||= /^(em|strong|del|codespan|escape)$/.test(type) || /^!?\[/.test(raw)
+    isMarked ||= /^(em|strong|del|codespan|escape)$/.test(type) || /^!?\[/.test(raw)
   })
-  return found
+  return isMarked
 }
 
 /** HTML of the firm's own text. Raw HTML in it is shown as text, never passed through. */

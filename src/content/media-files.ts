@@ -15,7 +15,7 @@ const maxSidePx = 8000
 /** Reports files with a wrong format or size, and pictures that are too small for their use. */
 export async function mediaProblems(root: string, files: ReadonlySet<string>, content: unknown) {
   const widths = new Map<string, number>()
-  const found = await Promise.all(
+  const problems = await Promise.all(
     [...files].map(async file => {
       if (!file.startsWith('media/')) return []
       const path = join(root, file)
@@ -25,7 +25,7 @@ export async function mediaProblems(root: string, files: ReadonlySet<string>, co
       return says ? [{ file, says }] : []
     }),
   )
-  return { ofFiles: found.flat(), ofPlaces: tooSmall(content, widths) }
+  return { ofFiles: problems.flat(), ofPlaces: tooSmall(content, widths) }
 }
 
 async function pictureProblem(path: string, found: (width: number) => void): Promise<Sentence | undefined> {

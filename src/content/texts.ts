@@ -62,9 +62,11 @@ export const withPlaceholders = <P extends Pair>(placeholders: string[], optiona
   const needed = written(placeholders)
   const known = [...needed, ...written(optional)]
   return eachText<P>(text => {
-    const found = (text.match(/\{[^}]*\}/g) ?? []).filter(written => !isSitePlaceholder(written.slice(1, -1)))
-    const lost = needed.filter(placeholder => !found.includes(placeholder))
-    const strange = found.filter(placeholder => !known.includes(placeholder))
+    const inText = (text.match(/\{[^}]*\}/g) ?? []).filter(
+      written => !isSitePlaceholder(written.slice(1, -1)),
+    )
+    const lost = needed.filter(placeholder => !inText.includes(placeholder))
+    const strange = inText.filter(placeholder => !known.includes(placeholder))
     return [
       ...lost.map(placeholder => ({
         de: `darin fehlt ${placeholder}; dort setzt die Website etwas ein`,

@@ -98,9 +98,9 @@ export function categoriesIn(locale: Locale) {
 }
 
 export function categoryOf({ category }: Project, locale: Locale) {
-  const found = categoriesIn(locale).find(other => other.category === category.id)
-  if (!found) throw new Error(`categories.yaml has no category "${category.id}"`)
-  return found
+  const ownCategory = categoriesIn(locale).find(other => other.category === category.id)
+  if (!ownCategory) throw new Error(`categories.yaml has no category "${category.id}"`)
+  return ownCategory
 }
 
 /** All of them in their order. */

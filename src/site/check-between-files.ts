@@ -118,13 +118,13 @@ function ownAddresses(content: Partial<Content>): { path: Path; link: string }[]
   const { url, alternateHosts = [] } = content.firm ?? {}
   const hosts = [...(url && URL.canParse(url) ? [new URL(url).hostname] : []), ...alternateHosts]
   const own = hosts.map(bareHost)
-  const found: { path: Path; link: string }[] = []
+  const ownLinks: { path: Path; link: string }[] = []
   walk(content, (value, path) => {
     const link = value instanceof Target ? value.elsewhere : undefined
     if (link && URL.canParse(link) && own.includes(bareHost(new URL(link).hostname)))
-      found.push({ path, link })
+      ownLinks.push({ path, link })
   })
-  return found
+  return ownLinks
 }
 
 /** Entries whose value another before them has. What could not be read is left out. */

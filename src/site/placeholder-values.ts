@@ -157,13 +157,13 @@ const countedNouns: Record<string, string> = {
 
 /** Finds values in a text that are stated elsewhere, with the placeholder to write instead. */
 function literals(text: string, values: PlaceholderValues): [written: string, placeholder: string][] {
-  const found: [string, string][] = []
+  const replacements: [string, string][] = []
   const named = nameIn(text, values)
-  if (named) found.push(named)
+  if (named) replacements.push(named)
   const phones = Object.entries(values).filter(([placeholder]) => /\.(phone|fax)$/.test(placeholder))
   for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
     const placeholder = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
-    if (placeholder) found.push([number, placeholder])
+    if (placeholder) replacements.push([number, placeholder])
   }
   for (const [placeholder, nouns] of Object.entries(countedNouns)) {
     const number = values[placeholder]
@@ -173,20 +173,20 @@ function literals(text: string, values: PlaceholderValues): [written: string, pl
         `(?<![\\p{L}\\d.,])((${number}|${values[`${placeholder}.word`]})\\+? (?:${nouns}))(?!\\p{L})`,
         'iu',
       ).exec(text) ?? []
-    if (written) found.push([written, word === number ? placeholder : `${placeholder}.word`])
+    if (written) replacements.push([written, word === number ? placeholder : `${placeholder}.word`])
   }
-  return found
+  return replacements
 }
 
 /** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
 function nameIn(text: string, values: PlaceholderValues): [written: string, placeholder: string] | undefined {
-  const found = Object.entries(values)
+  const longestName = Object.entries(values)
     .filter(
       ([placeholder, name]) =>
         text.includes(name) && /^(?:firm\.name|office\..+\.company)$/.test(placeholder),
     )
     .toSorted(([, one], [, other]) => other.length - one.length)[0]
-  return found && [found[1], found[0]]
+  return longestName && [longestName[1], longestName[0]]
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '')

@@ -68,14 +68,14 @@ type Found = { path: (string | number)[]; says: Sentence }
 
 /** One for each colour that the theme names: the pairs of one colour fail together, the hardest first. */
 function contrastProblems({ colours, palette }: SiteTheme): Found[] {
-  const found = pairs.flatMap(([colour, ground, least]) => {
+  const weakPairs = pairs.flatMap(([colour, ground, least]) => {
     const ratio = contrast(palette[colour], palette[ground])
     if (ratio >= least) return []
     // Colours that the program derives follow from those that the theme names.
     const at = [colour, ground].find(name => name in colours) ?? 'ink'
     return { path: ['colours', at], says: tooWeak(colour, ground, palette, ratio, least) }
   })
-  return [...Map.groupBy(found, ({ path }) => path.join()).values()].flatMap(([first]) => first ?? [])
+  return [...Map.groupBy(weakPairs, ({ path }) => path.join()).values()].flatMap(([first]) => first ?? [])
 }
 
 function tooWeak(

@@ -47,12 +47,12 @@ export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
   }
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
-  const found = answer?.people ?? []
+  const people = answer?.people ?? []
   // People who were chosen before and are not in the answer can be taken out as well.
   const others = chosen
-    .filter(id => !found.some(person => person.id === id))
+    .filter(id => !people.some(person => person.id === id))
     .map(id => ({ id, name: names[id] ?? id, engagements: [], met: 0 }))
-  const enough = found.filter(({ met }) => answer && met >= answer.atLeast).length
+  const enough = people.filter(({ met }) => answer && met >= answer.atLeast).length
   return (
     <form
       onSubmit={event => {
@@ -82,7 +82,7 @@ export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
         {answer && t.peopleFound(enough)}
       </p>
       <ul>
-        {[...others, ...found].map(person => (
+        {[...others, ...people].map(person => (
           <PersonRow
             key={person.id}
             person={person}

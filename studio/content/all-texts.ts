@@ -23,17 +23,17 @@ export function formFor(file: string, schema: Parameters<typeof formOf>[0]): Fie
 
 export function allTexts(studio: Studio): Place[] {
   return contentFiles(studio).flatMap(({ file }) => {
-    const found: Place[] = []
+    const places: Place[] = []
     const walk = (value: unknown, path: Path) => {
       if (typeof value === 'string') {
         const last = path.at(-1)
-        found.push({ file, path, text: value, language: locales.find(locale => locale === last) })
+        places.push({ file, path, text: value, language: locales.find(locale => locale === last) })
       } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i])
       else if (value !== null && typeof value === 'object')
         for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
     walk(readIfReadable(studio, file), [])
-    return found
+    return places
   })
 }
 
@@ -48,11 +48,14 @@ export function search(studio: Studio, words: string, language: ProgramLanguage)
     .split(/\s+/)
     .filter(word => word !== '')
   if (terms.length === 0) return { hits: [], more: 0 }
-  const found = allTexts(studio).filter(({ text }) => {
+  const hits = allTexts(studio).filter(({ text }) => {
     const all = text.toLowerCase()
     return terms.every(word => all.includes(word))
   })
-  return { hits: named(studio, found.slice(0, maxHits), language), more: Math.max(0, found.length - maxHits) }
+  return {
+    hits: named(studio, hits.slice(0, maxHits), language),
+    more: Math.max(0, hits.length - maxHits),
+  }
 }
 
 export function named(studio: Studio, places: Place[], language: ProgramLanguage): Hit[] {

@@ -50,9 +50,9 @@ export const fileNamed = (studio: Studio, name: string): ContentFile | undefined
   [...contentFiles(studio), ...themeFiles(studio)].find(({ file }) => file === name)
 
 export function contentFile(studio: Studio, name: string): ContentFile {
-  const found = fileNamed(studio, name)
-  if (!found) throw new Refusal(404, gone)
-  return found
+  const file = fileNamed(studio, name)
+  if (!file) throw new Refusal(404, gone)
+  return file
 }
 
 export const readText = (studio: Studio, file: string): string =>
@@ -69,9 +69,9 @@ function regularPath({ content }: Studio, file: string): string {
 /** A file whose text is not YAML, such as one with conflict marks. It is a problem of that file alone. */
 export class Unreadable extends Refusal {
   constructor(file: string, text: string) {
-    const [found] = readSource(Buffer.from(text)).found
-    const { de, en } = found?.says ?? notYaml
-    const line = found?.line ?? 1
+    const [firstProblem] = readSource(Buffer.from(text)).found
+    const { de, en } = firstProblem?.says ?? notYaml
+    const line = firstProblem?.line ?? 1
     super(422, { de: `${file}, Zeile ${line}: ${de}.`, en: `${file}, line ${line}: ${en}.` })
   }
 }

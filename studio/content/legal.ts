@@ -30,13 +30,13 @@ export async function needSecondPerson(
   const firm = (await contentAt(studio, 'HEAD', 'firm.yaml')) as { legalTextsNeedTwo?: boolean } | undefined
   if (firm?.legalTextsNeedTwo === false) return new Set()
   const commits = snapshot === undefined ? ['HEAD'] : ['HEAD', snapshot]
-  const found = await Promise.all(
+  const areLegal = await Promise.all(
     pages.map(async file => {
       const texts = await Promise.all(commits.map(commit => contentAt(studio, commit, file)))
       return isLegal(studio, file) || texts.some(text => isLegalText(file, text))
     }),
   )
-  return new Set(pages.filter((_, at) => found[at]))
+  return new Set(pages.filter((_, at) => areLegal[at]))
 }
 
 async function contentAt({ content }: Studio, commit: string, file: string): Promise<unknown> {

@@ -45,8 +45,8 @@ export async function originOf(
     const [key, at] = keyAt(after, whole)
     if (key === undefined) continue
     for (const name of [...before.keys()].sort((a, b) => nearness(b, file) - nearness(a, file))) {
-      const found = before.get(name)?.get(key)
-      const place = found?.[at] ?? found?.[0]
+      const earlierPaths = before.get(name)?.get(key)
+      const place = earlierPaths?.[at] ?? earlierPaths?.[0]
       if (place) return { commit: `${commit}^`, file: name, path: [...place, ...rest] }
     }
   }

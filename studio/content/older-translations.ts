@@ -116,8 +116,8 @@ async function unreadOf(studio: Studio, files: string[], touched: Map<string, st
     // The same object as long as the file is the same.
     const value = readIfReadable(studio, file)
     const touching = (touched.get(file) ?? []).slice(0, maxVersions)
-    const found = known.get(file)
-    if (found && found.value === value && found.newest === touching[0]) return []
+    const entry = known.get(file)
+    if (entry && entry.value === value && entry.newest === touching[0]) return []
     const migration = touching.find(commit => migrated.has(commit))
     const since = migration ? touching.slice(0, touching.indexOf(migration) + 1) : touching
     return [{ file, value, since, migration }]
@@ -175,9 +175,9 @@ export function older(states: unknown[]): Older {
     const texts = valueAt(readable[0], pair) as Partial<Texts>
     for (const locale of texts[firstLocale()] === undefined ? [] : locales.slice(1)) {
       if (texts[locale] === undefined) continue
-      const found = isBehind(pair, locale, steps)
-      if (found === true) result.paths.push([...pair, locale])
-      else if (found) result.open.push({ path: [...pair, locale], earliest: [...found.earliest, locale] })
+      const verdict = isBehind(pair, locale, steps)
+      if (verdict === true) result.paths.push([...pair, locale])
+      else if (verdict) result.open.push({ path: [...pair, locale], earliest: [...verdict.earliest, locale] })
     }
   }
   return result

@@ -41,11 +41,11 @@ export function titleOf(item: unknown, language: Locale): string | undefined {
     'from',
     'quote',
   ]) {
-    const found = entries[key]
-    if (typeof found === 'string' && found !== '') return found
-    if (isPair(found)) return textFor(found, language)
-    if (key === 'heading' && Array.isArray(found) && found.every(isPair))
-      return found.map(line => textFor(line, language)).join(' ')
+    const entry = entries[key]
+    if (typeof entry === 'string' && entry !== '') return entry
+    if (isPair(entry)) return textFor(entry, language)
+    if (key === 'heading' && Array.isArray(entry) && entry.every(isPair))
+      return entry.map(line => textFor(line, language)).join(' ')
   }
   // Anything else is known by the first text it has, or by its year.
   const text = Object.values(entries).find(isPair)

@@ -40,13 +40,13 @@ function fileBelow(
   if (path.includes('\0') || path.split('/').includes('..')) return undefined
   const name = path.replace(/^\/+|\/+$/g, '')
   const candidates = name === '' ? ['index.html'] : extname(name) === '' ? [`${name}.html`] : [name]
-  const [found] = candidates.flatMap(candidate => fileIn(folder, candidate) ?? [])
+  const [file] = candidates.flatMap(candidate => fileIn(folder, candidate) ?? [])
   // Scripts have no use here, and the record of the build is not for guests.
-  if (!found || /\.(?:m?js|json|xml|webmanifest)$/.test(found)) return undefined
-  const bytes = readFileSync(found)
-  if (found.endsWith('.html')) return { type: mediaType(found), bytes: pageBelow(String(bytes), prefix) }
-  if (found.endsWith('.css')) return { type: mediaType(found), bytes: stylesBelow(String(bytes), prefix) }
-  return { type: mediaType(found), bytes }
+  if (!file || /\.(?:m?js|json|xml|webmanifest)$/.test(file)) return undefined
+  const bytes = readFileSync(file)
+  if (file.endsWith('.html')) return { type: mediaType(file), bytes: pageBelow(String(bytes), prefix) }
+  if (file.endsWith('.css')) return { type: mediaType(file), bytes: stylesBelow(String(bytes), prefix) }
+  return { type: mediaType(file), bytes }
 }
 
 const stylesBelow = (css: string, prefix: string): string =>

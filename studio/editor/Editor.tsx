@@ -150,13 +150,13 @@ function Inserting({ form, children }: { form: Field; children: ReactNode }) {
 /** The field itself, or the nearest thing around it that has a place of its own. */
 function goTo(path: Path): void {
   for (let length = path.length; length > 0; length--) {
-    const found = document.getElementById(idOf(path.slice(0, length)))
-    if (!found) continue
+    const element = document.getElementById(idOf(path.slice(0, length)))
+    if (!element) continue
     const last = path.at(-1)
     const control =
-      found.querySelector<HTMLElement>(`:is(textarea, input, [contenteditable])[lang="${last}"]`) ??
-      found.querySelector<HTMLElement>('textarea, input, select, button')
-    found.scrollIntoView({ block: 'center' })
+      element.querySelector<HTMLElement>(`:is(textarea, input, [contenteditable])[lang="${last}"]`) ??
+      element.querySelector<HTMLElement>('textarea, input, select, button')
+    element.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
     return
   }

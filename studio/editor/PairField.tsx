@@ -165,8 +165,8 @@ function Terms({ path }: { path: Path }) {
   const { now, opened } = useEditing()
   const locale = String(path.at(-1))
   const pair = valueAt(now.value, path.slice(0, -1)) as Record<Locale, unknown> | undefined
-  const found = wordingsOf(pair ?? {}, opened.terms, firstLocale()).filter(own => own.locale === locale)
-  return found.map(wording => (
+  const wordings = wordingsOf(pair ?? {}, opened.terms, firstLocale()).filter(own => own.locale === locale)
+  return wordings.map(wording => (
     <p key={wording.usual} className={texts.note}>
       {hintOf(wording)[language]}
     </p>

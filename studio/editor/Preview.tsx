@@ -46,11 +46,11 @@ export function Preview({ place, language, onLanguage, onPick }: Props) {
     (scroll: boolean) => {
       const inside = frame.current?.contentDocument
       inside?.querySelector(`[${mark}]`)?.removeAttribute(mark)
-      const found = inside?.body && text !== '' ? elementWith(inside.body, text) : undefined
-      found?.setAttribute(mark, '')
-      if (!scroll || !found) return
+      const element = inside?.body && text !== '' ? elementWith(inside.body, text) : undefined
+      element?.setAttribute(mark, '')
+      if (!scroll || !element) return
       // Scrolls the page in the frame only: scrollIntoView would move the form on a phone.
-      const { top, height } = found.getBoundingClientRect()
+      const { top, height } = element.getBoundingClientRect()
       const view = inside?.defaultView
       view?.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
     },

@@ -50,9 +50,9 @@ export function Rail({ sections }: { sections: Section[] }) {
 
 function jump(event: { preventDefault: () => void }, section: Section): void {
   event.preventDefault()
-  const found = document.getElementById(sectionId(section))
-  found?.scrollIntoView()
-  found?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
+  const element = document.getElementById(sectionId(section))
+  element?.scrollIntoView()
+  element?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
 }
 
 /** The section that stands at the top of the window. */

@@ -18,9 +18,9 @@ export function Toolbar() {
   const { opened, draft, now } = useEditing()
   const open = useOpenCount()
   const first = () => {
-    const found = document.querySelector<HTMLElement>(`.${fields.wrong}, .${conflictStyles.conflict}`)
-    found?.scrollIntoView({ block: 'center' })
-    found
+    const field = document.querySelector<HTMLElement>(`.${fields.wrong}, .${conflictStyles.conflict}`)
+    field?.scrollIntoView({ block: 'center' })
+    field
       ?.querySelector<HTMLElement>('[aria-invalid], textarea, input, select, button')
       ?.focus({ preventScroll: true })
   }

@@ -238,8 +238,8 @@ export class Draft {
   #take(): Snapshot {
     const all = [...this.#sent, ...this.#units]
     const { value, lost } = applied(this.#base, all)
-    const found = all.flatMap(unit => unit.problems ?? [])
-    const problems = found.filter(
+    const allProblems = all.flatMap(unit => unit.problems ?? [])
+    const problems = allProblems.filter(
       ({ file, path }) => file !== this.file || this.#left.some(left => overlap(left, path)),
     )
     return {
@@ -248,7 +248,7 @@ export class Draft {
       state: this.#state,
       savedAt: this.#savedAt,
       problems,
-      isIncomplete: problems.length < found.length,
+      isIncomplete: problems.length < allProblems.length,
       conflicts: all.filter(unit => unit.conflict && !lost.includes(unit)),
       changed: new Set(this.#touched),
       canUndo: this.#undo.length > 0,

@@ -18,9 +18,9 @@ const maxValues = 12
 /** Lists earlier values, newest first, each once. If the draft differs, the first is the published value. */
 export async function historyOf(studio: Studio, file: string, path: Path): Promise<FormerValue[]> {
   const now = parseText(file, readText(studio, file))
-  const found: FormerValue[] = []
-  await collect(studio, { commit: 'HEAD', file, path }, now, [valueAt(now, path)], found)
-  return found
+  const formerValues: FormerValue[] = []
+  await collect(studio, { commit: 'HEAD', file, path }, now, [valueAt(now, path)], formerValues)
+  return formerValues
 }
 
 /** Adds the values of a field, back from the state that it has in or after a commit. */

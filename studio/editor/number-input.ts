@@ -52,8 +52,8 @@ export function readableNumber(value: number, language: ProgramLanguage, unit?: 
 const isGrouping = (whole: string, part = '') => /^-?[1-9]\d{0,2}$/.test(whole) && part.length === 3
 
 function matched(text: string, pattern: string): { whole: string; part: string } | undefined {
-  const found = new RegExp(`^${pattern}$`).exec(text)
-  return found ? { whole: found[1] ?? '', part: found.at(-1) ?? '' } : undefined
+  const match = new RegExp(`^${pattern}$`).exec(text)
+  return match ? { whole: match[1] ?? '', part: match.at(-1) ?? '' } : undefined
 }
 
 /** The unit that a field has anyway may be written with the number; any other cannot be read. */

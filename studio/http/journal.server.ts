@@ -41,8 +41,8 @@ export function subjectOf(body: unknown, query: URLSearchParams): string {
     'id',
     'source',
   ]
-  const found = names.map(name => given[name] ?? query.get(name)).find(value => value != null) ?? ''
-  const text = typeof found === 'object' ? Object.values(found).join(', ') : String(found)
+  const subject = names.map(name => given[name] ?? query.get(name)).find(value => value != null) ?? ''
+  const text = typeof subject === 'object' ? Object.values(subject).join(', ') : String(subject)
   return text.slice(0, 200)
 }
 

@@ -35,12 +35,12 @@ export function cookie(studio: Pick<Studio, 'origin'>, name: string, value: stri
 
 export function readCookie(request: IncomingMessage, studio: Pick<Studio, 'origin'>, name: string) {
   const wanted = `${isSecure(studio) ? '__Host-' : ''}${name}`
-  const found = (request.headers.cookie ?? '')
+  const cookies = (request.headers.cookie ?? '')
     .split(';')
     .map(part => part.trim())
     .filter(part => part.startsWith(`${wanted}=`))
   // Two cookies of one name: an attacker may have planted one.
-  return found.length === 1 ? found[0]?.slice(wanted.length + 1) : undefined
+  return cookies.length === 1 ? cookies[0]?.slice(wanted.length + 1) : undefined
 }
 
 export const sessionCookie = 'studio-session'

@@ -33,9 +33,9 @@ export async function listInquiries(
   dueOf: (receivedAt: string) => Due | undefined,
 ): Promise<InquiryList> {
   const tab = tabs.find(name => name === query.get('tab')) ?? 'todo'
-  const found = await readInquiries(queries, selectionOf(query))
-  const counts = Object.fromEntries(tabs.map(name => [name, found.filter(isIn[name]).length]))
-  const mine = found.filter(isIn[tab])
+  const inquiries = await readInquiries(queries, selectionOf(query))
+  const counts = Object.fromEntries(tabs.map(name => [name, inquiries.filter(isIn[name]).length]))
+  const mine = inquiries.filter(isIn[tab])
   if (tab === 'todo') mine.sort((a, b) => urgency(a) - urgency(b))
   else if (tab === 'done') mine.sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''))
   else mine.reverse()

@@ -53,9 +53,9 @@ const fileRoute = (path: string, handle: (call: Call, store: Store) => Promise<A
 })
 
 const list = route('GET', 'list', async ({ query, studio, language }, { database }) => {
-  const found = await listInquiries(database, query, dueIn(studio))
-  const kinds = found.inquiries.map(({ kind }) => kind)
-  return { ...found, kinds: kindNames(textsOf(studio), language, kinds) }
+  const answer = await listInquiries(database, query, dueIn(studio))
+  const kinds = answer.inquiries.map(({ kind }) => kind)
+  return { ...answer, kinds: kindNames(textsOf(studio), language, kinds) }
 })
 export type ListData = DataOf<typeof list>
 
@@ -162,11 +162,11 @@ const person = fileRoute('person', async ({ query }, store) => {
   const inquiry = await find(store, query.get('reference'))
   const email = answerOf(inquiry, 'email')
   if (!email) throw new Refusal(404, gone)
-  const found = await exportPerson(store.database, email)
+  const record = await exportPerson(store.database, email)
   return file(
     `auskunft-${inquiry.reference}.json`,
     'application/json; charset=utf-8',
-    JSON.stringify(found, null, 2),
+    JSON.stringify(record, null, 2),
   )
 })
 
@@ -177,9 +177,9 @@ const csv = fileRoute('csv', async ({ query }, { database }) => {
 })
 
 const figures = route('GET', 'figures', async ({ studio, language }, { database, config }) => {
-  const found = await readFigures(database)
-  const kinds = kindNames(textsOf(studio), language, Object.keys(found.totals))
-  return { ...found, kinds, retentionMonths: config.retentionMonths, heldMonths }
+  const figureData = await readFigures(database)
+  const kinds = kindNames(textsOf(studio), language, Object.keys(figureData.totals))
+  return { ...figureData, kinds, retentionMonths: config.retentionMonths, heldMonths }
 })
 export type FiguresData = DataOf<typeof figures>
 

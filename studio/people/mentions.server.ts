@@ -78,13 +78,13 @@ export type Mentions = { mentions: Mention[]; follows: Hit[] }
 export function mentionsOf(studio: Studio, text: string, next: string, language: ProgramLanguage): Mentions {
   const kind = kindOf(studio)
   const all = allTexts(studio)
-  const found = all.filter(place => isNamed(place.text, [text]) && written.has(kind(place)))
+  const textPlaces = all.filter(place => isNamed(place.text, [text]) && written.has(kind(place)))
   const firm = readYaml(studio, 'firm.yaml') as Record<string, unknown>
   const marks = Object.keys(firm).flatMap(key =>
     firm[key] === text || firm[key] === next ? [`{firm.${key}}`] : [],
   )
   return {
-    mentions: asMentions(studio, found, () => 'text', language),
+    mentions: asMentions(studio, textPlaces, () => 'text', language),
     follows: named(
       studio,
       all.filter(place => marks.some(mark => place.text.includes(mark))),
@@ -109,21 +109,26 @@ export function mentionsOfPerson(studio: Studio, key: string, language: ProgramL
   const { sure, similar } = renamingsOf(person, person)
   const wordsOf = (renamings: typeof sure) => renamings.map(({ from }) => from)
   const first = similar.at(-1)?.from
-  const found = new Map<Place, Mention['as']>()
+  const kindByPlace = new Map<Place, Mention['as']>()
   for (const place of allTexts(studio)) {
     const { file, path, text } = place
     if (file === 'people.yaml' && path[0] === 'persons' && path[1] === key) continue
     const as = kind(place)
     if (as === 'person' || as === 'colleague') {
-      if (text === key || (as === 'colleague' && text === first)) found.set(place, 'reference')
+      if (text === key || (as === 'colleague' && text === first)) kindByPlace.set(place, 'reference')
     } else if (file === 'people.yaml' && path[0] === 'team' && path[2] === 'name') {
-      if (text === first) found.set(place, 'team')
+      if (text === first) kindByPlace.set(place, 'team')
     } else if (!written.has(as)) continue
-    else if (text.includes(placeholderPrefix(key))) found.set(place, 'reference')
-    else if (isNamed(text, wordsOf(sure))) found.set(place, 'text')
-    else if (isNamed(text, wordsOf(similar))) found.set(place, 'similar')
+    else if (text.includes(placeholderPrefix(key))) kindByPlace.set(place, 'reference')
+    else if (isNamed(text, wordsOf(sure))) kindByPlace.set(place, 'text')
+    else if (isNamed(text, wordsOf(similar))) kindByPlace.set(place, 'similar')
   }
-  const mentions = asMentions(studio, [...found.keys()], place => found.get(place) ?? 'text', language)
+  const mentions = asMentions(
+    studio,
+    [...kindByPlace.keys()],
+    place => kindByPlace.get(place) ?? 'text',
+    language,
+  )
   const needy = filesThatNeed(studio, mentions)
   return mentions.map(mention => (needy.has(mention.file) ? { ...mention, removal: undefined } : mention))
 }

@@ -78,8 +78,8 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
   const old = personAt(studio, key)
   const next = nextOf(studio, request)
   const all = mentionsOfPerson(studio, key, language)
-  const found = chosen(all, request.places)
-  if (!next && found.some(({ removal }) => !removal)) throw new Refusal(409, overtaken)
+  const mentions = chosen(all, request.places)
+  if (!next && mentions.some(({ removal }) => !removal)) throw new Refusal(409, overtaken)
   const { sure, similar } = renamingsOf(old, next?.called ?? old)
   const first = similar.at(-1)?.to ?? ''
   const saying = ({ text, as }: Mention, { key: newKey }: Next) => {
@@ -101,13 +101,13 @@ function replace(studio: Studio, request: ReplacePersonRequest, language: Progra
   }
   const isNeeded = ({ as, text }: Mention) =>
     as === 'reference' && (text === key || text.includes(placeholderPrefix(key)))
-  const isLeft = all.some(mention => isNeeded(mention) && !found.includes(mention))
+  const isLeft = all.some(mention => isNeeded(mention) && !mentions.includes(mention))
   const ofPeople = (change: Change) => ({ file: 'people.yaml', changes: [change] })
   return applySteps(
     studio,
     [
       ...(next?.card ? [ofPeople({ op: 'set', path: ['persons', next.key], value: next.card })] : []),
-      ...byFile(found.map(changeAt).sort(([, a], [, b]) => backwards(a.path, b.path))),
+      ...byFile(mentions.map(changeAt).sort(([, a], [, b]) => backwards(a.path, b.path))),
       ...(isLeft ? [] : [ofPeople({ op: 'remove', path: ['persons', key] })]),
     ],
     language,

@@ -28,12 +28,12 @@ type Chosen = v.InferOutput<typeof places>
 /** The ticked places, as they are now. */
 export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
   return ticked.map(({ file, path, text }) => {
-    const found = mentions.find(
+    const mention = mentions.find(
       mention =>
         mention.file === file && mention.text === text && mention.path.join('\n') === path.join('\n'),
     )
-    if (!found) throw new Refusal(409, overtaken)
-    return found
+    if (!mention) throw new Refusal(409, overtaken)
+    return mention
   })
 }
 

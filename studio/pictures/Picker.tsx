@@ -31,7 +31,7 @@ export function Picker({ kind, name: chosen, least, dropped, onTake }: Props) {
   const { data, error } = useData<Library>('pictures')
   const [terms, setTerms] = useState('')
   const id = useId()
-  const found = data?.pictures.filter(picture => isOf(kind, picture) && matches(picture, terms))
+  const pictures = data?.pictures.filter(picture => isOf(kind, picture) && matches(picture, terms))
   return (
     <div className={styles.picker}>
       <div className={styles.pickerSearch}>
@@ -48,13 +48,13 @@ export function Picker({ kind, name: chosen, least, dropped, onTake }: Props) {
           onChange={event => setTerms(event.target.value)}
         />
         <p className={texts.note} role="status">
-          {found && t.found(found.length)}
+          {pictures && t.found(pictures.length)}
         </p>
       </div>
-      {!found && <Loading error={error} />}
+      {!pictures && <Loading error={error} />}
       <ul className={classes(thumbnails.pictures, styles.choices)}>
         {/* New entries are written at the end of the file. */}
-        {found?.toReversed().map(({ name, alt }) => (
+        {pictures?.toReversed().map(({ name, alt }) => (
           <li key={name}>
             <button
               type="button"

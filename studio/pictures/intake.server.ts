@@ -42,14 +42,14 @@ export async function takeIn(
   least = minWidthPx,
 ): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal(422, noPicture)
-  const found = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!found || !['jpeg', 'png', 'webp', 'tiff', 'heif'].includes(found.format))
+  if (!metadata || !['jpeg', 'png', 'webp', 'tiff', 'heif'].includes(metadata.format))
     throw new Refusal(422, noPicture)
-  if (found.format === 'heif' && found.compression !== 'av1') throw new Refusal(422, phoneFormat)
-  const { width, height } = found.autoOrient
-  if (width * height * (found.pages ?? 1) > maxPixels) throw new Refusal(422, tooMany)
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new Refusal(422, phoneFormat)
+  const { width, height } = metadata.autoOrient
+  if (width * height * (metadata.pages ?? 1) > maxPixels) throw new Refusal(422, tooMany)
   if (width < least) throw new Refusal(422, tooSmall(width, least))
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 30 })

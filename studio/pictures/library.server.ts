@@ -131,13 +131,13 @@ export async function replacePicture(studio: Studio, name: string, bytes: Buffer
 
 export async function removePicture(studio: Studio, name: string): Promise<object> {
   needAllReadable(studio)
-  const found = pictures(studio).find(picture => picture.name === name)
-  const path = found && mediaPath(studio, name)
-  if (!found || !path) throw new Refusal(404, gone)
-  if (found.uses > 0) throw new Refusal(409, inUse)
-  const text = apply(readText(studio, found.file), [{ op: 'remove', path: [name] }])
+  const picture = pictures(studio).find(picture => picture.name === name)
+  const path = picture && mediaPath(studio, name)
+  if (!picture || !path) throw new Refusal(404, gone)
+  if (picture.uses > 0) throw new Refusal(409, inUse)
+  const text = apply(readText(studio, picture.file), [{ op: 'remove', path: [name] }])
   // The description goes first: a picture without one is in nobody's way.
-  const saving = saveFile(studio, found.file, text)
+  const saving = saveFile(studio, picture.file, text)
   rmSync(path)
   await saving
   return {}

@@ -43,13 +43,13 @@ export async function thumbnail(
   minWidth: number,
   at?: string,
 ): Promise<Buffer | undefined> {
-  const found = await source(studio, name, at)
-  if (!found) return undefined
+  const original = await source(studio, name, at)
+  if (!original) return undefined
   const width = sizes.find(size => size >= minWidth) ?? (sizes.at(-1) as number)
   const folder = join(studio.project, cache)
-  const cached = join(folder, `${name}.${width}.${found.key}.jpg`)
+  const cached = join(folder, `${name}.${width}.${original.key}.jpg`)
   if (existsSync(cached)) return readFileSync(cached)
-  const made = await sharp(found.input)
+  const made = await sharp(original.input)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 72 })

@@ -95,11 +95,11 @@ function valueFrom(
     }
     case 'choice': {
       const said = text.toLowerCase()
-      const found = column.choices.find(
+      const choice = column.choices.find(
         ({ value, label }) =>
           String(value) === text || Object.values(label).some(own => own.toLowerCase() === said),
       )
-      return found ? { value: found.value } : wrong('choice')
+      return choice ? { value: choice.value } : wrong('choice')
     }
     case 'range': {
       const [, from, to = from] = /^(\d{1,2})(?:\s*(?:[-–]|bis|to)\s*(\d{1,2}))?$/.exec(text) ?? []

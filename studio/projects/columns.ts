@@ -68,13 +68,13 @@ export function columnsOf(
   const figures = own.map(({ id, label }): Spec => ({ path: `facts.own.${id}`, label }))
   return [...specs, ...figures].flatMap(({ path: dotted, label, aliases = [], isNeeded = false }) => {
     const path = dotted.split('.')
-    const found = fieldAt(form, path)
-    if (!found) return []
-    const { field } = found
+    const entry = fieldAt(form, path)
+    if (!entry) return []
+    const { field } = entry
     const choices = dotted === 'category' ? categories : field.type === 'choice' ? field.options : []
     const kind = choices.length > 0 ? 'choice' : kindOf(field)
     const isTranslated = field.type === 'pair' || field.type === 'name'
-    return { path, label: label ?? found.label, aliases, kind, isTranslated, isNeeded, choices, currency }
+    return { path, label: label ?? entry.label, aliases, kind, isTranslated, isNeeded, choices, currency }
   })
 }
 

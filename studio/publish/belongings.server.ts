@@ -26,8 +26,8 @@ export function belongings(states: readonly FileState[]): Record<string, string[
       one.loses.some(name => other.loses.includes(name)))
   return Object.fromEntries(
     changes.flatMap(one => {
-      const found = changes.filter(other => needs(one, other)).map(({ key }) => key)
-      return found.length > 0 ? [[one.key, found]] : []
+      const keys = changes.filter(other => needs(one, other)).map(({ key }) => key)
+      return keys.length > 0 ? [[one.key, keys]] : []
     }),
   )
 }

@@ -55,9 +55,9 @@ export async function textWithout(
   const order = orderIn(formFor(file, contentFile(studio, file).schema))
   const old: unknown = parse(String((await bytesAt(git, 'HEAD', pathIn(folder, file))) ?? ''))
   let text = readText(studio, file)
-  const found = changedPlaces(old, parseText(file, text))
+  const changes = changedPlaces(old, parseText(file, text))
   const indexOf = ({ what, path }: ChosenPlace) =>
-    found.findIndex(place => place.what === what && isDeepStrictEqual(place.path, path))
+    changes.findIndex(place => place.what === what && isDeepStrictEqual(place.path, path))
   for (const wanted of places.toSorted((a, b) => indexOf(b) - indexOf(a))) {
     const young = parseText(file, text)
     const place = changedPlaces(old, young).find(

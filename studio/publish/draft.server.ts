@@ -26,13 +26,13 @@ function unwrittenPlaces(studio: Studio, files: readonly string[]): ContentProbl
   const places = allTexts(studio).filter(
     place => files.includes(place.file) && place.text.includes(unwritten),
   )
-  const found = places.map(({ file, path, language }) => ({
+  const problems = places.map(({ file, path, language }) => ({
     file,
     line: 1,
     path: language ? path.slice(0, -1) : path,
     says: toWrite,
   }))
-  return [...Map.groupBy(found, ({ file, path }) => JSON.stringify([file, path])).values()].flatMap(
+  return [...Map.groupBy(problems, ({ file, path }) => JSON.stringify([file, path])).values()].flatMap(
     ([first]) => first ?? [],
   )
 }
@@ -48,9 +48,12 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
   const live = await publicBuild(builds)
   const [newest] = await editionsOf(git, 1)
   const named = async (name: 'later' | 'missed') => {
-    const found = await scheduled(git, name)
+    const publication = await scheduled(git, name)
     return (
-      found && { ...found, files: await describeFiles({ git, studio, folder }, found.files, [], language) }
+      publication && {
+        ...publication,
+        files: await describeFiles({ git, studio, folder }, publication.files, [], language),
+      }
     )
   }
   // Before the changes are read: what is written meanwhile counts as not seen.

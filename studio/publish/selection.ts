@@ -11,18 +11,18 @@ export const changeKey = (file: string, place?: ChosenPlace): string =>
 
 /** These changes, and all that cannot be published without them. */
 export function withDependents(keys: Iterable<string>, needs: Needs): Set<string> {
-  const found = new Set(keys)
+  const dependents = new Set(keys)
   // A set that grows is walked to its new end.
-  for (const key of found)
-    for (const [other, needed] of Object.entries(needs)) if (needed.includes(key)) found.add(other)
-  return found
+  for (const key of dependents)
+    for (const [other, needed] of Object.entries(needs)) if (needed.includes(key)) dependents.add(other)
+  return dependents
 }
 
 /** These changes, and all that they cannot be published without. */
 export function withNeeds(keys: Iterable<string>, needs: Needs): Set<string> {
-  const found = new Set(keys)
-  for (const key of found) for (const other of needs[key] ?? []) found.add(other)
-  return found
+  const allKeys = new Set(keys)
+  for (const key of allKeys) for (const other of needs[key] ?? []) allKeys.add(other)
+  return allKeys
 }
 
 type Change = {

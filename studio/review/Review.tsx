@@ -191,7 +191,7 @@ function LookAtSides({ id, file: { name, pages }, place: { way, texts: changed }
     const page = pages?.[locale]
     return page === undefined ? [] : [{ locale, page, text }]
   })
-  const found = inLanguages.find(({ locale }) => locale === shown)
+  const side = inLanguages.find(({ locale }) => locale === shown)
   return (
     <>
       {inLanguages.length > 0 && (
@@ -208,7 +208,7 @@ function LookAtSides({ id, file: { name, pages }, place: { way, texts: changed }
           ))}
         </p>
       )}
-      {found && <Sides id={id} page={found.page} text={found.text} />}
+      {side && <Sides id={id} page={side.page} text={side.text} />}
     </>
   )
 }

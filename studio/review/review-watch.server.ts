@@ -24,7 +24,7 @@ export const remarkWatch: Watch = {
   access: 'edit',
   notices: async studio => {
     if (!studio.login) return []
-    const found = await withStudioStore(studio, ({ query }) =>
+    const openRemarks = await withStudioStore(studio, ({ query }) =>
       query<{ file: string; count: number }>(
         `SELECT file, COUNT(*) AS count FROM remarks
          WHERE done_at IS NULL
@@ -32,7 +32,7 @@ export const remarkWatch: Watch = {
          GROUP BY file ORDER BY file`,
       ),
     )
-    return found.map(({ file: name, count }) => ({
+    return openRemarks.map(({ file: name, count }) => ({
       area: 'content' as const,
       wrong: false,
       mark: { de: 'Bemerkung', en: 'remark' },

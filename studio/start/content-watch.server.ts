@@ -89,11 +89,11 @@ function withoutCredit(studio: Studio): Notice[] {
 
 /** One line, however many files are behind: each place stands on the screen behind it. */
 async function older(studio: Studio): Promise<Notice[]> {
-  const found = await allOlder(
+  const olderByFile = await allOlder(
     studio,
     contentFiles(studio).map(({ file }) => file),
   )
-  const behind = [...found].filter(([, paths]) => paths.length > 0)
+  const behind = [...olderByFile].filter(([, paths]) => paths.length > 0)
   const paths = behind.flatMap(([, own]) => own)
   if (paths.length === 0) return []
   const outdated = locales.filter(locale => paths.some(path => path.at(-1) === locale))

@@ -33,9 +33,9 @@ export function useCheckedForm(fields: WordedField[]) {
   const onInput = (event: SyntheticEvent) => {
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return
-    const found = check()
+    const result = check()
     const { [name]: _, ...others } = errors
-    const still = 'errors' in found ? found.errors[name] : undefined
+    const still = 'errors' in result ? result.errors[name] : undefined
     setErrors(still ? { ...others, [name]: still } : others)
   }
 

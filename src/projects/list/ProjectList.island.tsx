@@ -74,8 +74,8 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   useEffect(() => riseWhenReached(list.current), [])
   useEffect(() => drawOnCards(), [])
 
-  const found = countIn(categories, { focus, category })
-  const foundText = fill(found === 1 ? words.filter.one : words.filter.many, { n: found })
+  const count = countIn(categories, { focus, category })
+  const countText = fill(count === 1 ? words.filter.one : words.filter.many, { n: count })
   const selected =
     categories.find(other => other.category === category) ?? focusAreas.find(({ id }) => id === focus)
   // A press is answered at once, by what it marks; the view follows.
@@ -83,7 +83,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
     () => (drawn === undefined ? undefined : readChoice(drawn, categories)),
     [drawn, categories],
   )
-  const view = later && found > 0 ? later.view : 'images'
+  const view = later && count > 0 ? later.view : 'images'
   return (
     <section
       ref={list}
@@ -100,7 +100,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       <ViewSwitch
         label={words.views.label}
         names={words.views}
-        found={foundText}
+        found={countText}
         current={chosen?.view}
         addressOf={next => writeChoice(search ?? '', { focus, category, ...inView(next) }) || '?'}
         onView={next => choose(inView(next))}
@@ -122,19 +122,19 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
       </ViewSwitch>
       {view !== 'images' && (
         <p className={css.sheet} aria-hidden="true">
-          {fill(words.sheet, { what: `${selected?.label.text ?? words.filter.all}, ${foundText}` })}
+          {fill(words.sheet, { what: `${selected?.label.text ?? words.filter.all}, ${countText}` })}
           {view === 'scale' && `. ${words.paper}`}
         </p>
       )}
-      {found === 0 && (
+      {count === 0 && (
         <EmptyResult text={words.filter.empty}>
           <Button onClick={() => choose(everything)}>{words.filter.showAll}</Button>
         </EmptyResult>
       )}
-      <div className={css.cards} data-cards="" hidden={view !== 'images' || found === 0}>
+      <div className={css.cards} data-cards="" hidden={view !== 'images' || count === 0}>
         {children}
       </div>
-      {view === 'images' && selected === undefined && found > cardsOnPhone && (
+      {view === 'images' && selected === undefined && count > cardsOnPhone && (
         <p className={css.more}>
           <ArrowLink href={`#${restOfCards}`}>{words.filter.showAll}</ArrowLink>
         </p>

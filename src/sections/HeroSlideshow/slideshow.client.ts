@@ -30,9 +30,9 @@ function operate(show: HTMLElement): void {
     return pictures[index]
   }
   const image = (index: number) => {
-    const found = picture(index).querySelector('img')
-    if (found) found.loading = 'eager'
-    return found
+    const img = picture(index).querySelector('img')
+    if (img) img.loading = 'eager'
+    return img
   }
 
   const go = async (index: number) => {

@@ -2,7 +2,7 @@
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 const categories = [...document.querySelectorAll<HTMLElement>('main section:has(details)')]
 const field = document.querySelector<HTMLInputElement>('#faq-search')
-const found = document.querySelector<HTMLElement>('#faq-found')
+const matchCount = document.querySelector<HTMLElement>('#faq-found')
 
 function openLinked(): void {
   const linked = questions.find(question => `#${question.id}` === location.hash)
@@ -29,13 +29,13 @@ field?.addEventListener('input', () => {
     question.hidden = !words.every(word => text.includes(word))
   }
   for (const category of categories) category.hidden = !category.querySelector('details:not([hidden])')
-  if (!found) return
-  const { one = '', many = '', none = '' } = found.dataset
+  if (!matchCount) return
+  const { one = '', many = '', none = '' } = matchCount.dataset
   const n = questions.filter(question => !question.hidden).length
   const result = words.length === 0 ? '' : (n === 0 ? none : n === 1 ? one : many).replace('{n}', String(n))
   clearTimeout(saying)
   saying = setTimeout(() => {
-    if (found.textContent !== result) found.textContent = result
+    if (matchCount.textContent !== result) matchCount.textContent = result
   }, pauseMs)
 })
 

@@ -32,8 +32,8 @@ const all = (root: XmlElement, name: string) =>
 const child = (parent: XmlElement | undefined, ...names: string[]) =>
   parent?.children.filter(isElement).find(found => names.includes(localName(found)))
 const textIn = (parent: XmlElement | undefined, ...names: string[]) => {
-  const found = child(parent, ...names)
-  return found ? textOf(found).trim() : ''
+  const element = child(parent, ...names)
+  return element ? textOf(element).trim() : ''
 }
 
 export function noticeOf(root: XmlElement): NoticeFields {
@@ -75,8 +75,8 @@ function deadlineIn(root: XmlElement): NoticeFields['deadline'] {
   for (const name of ['ParticipationRequestReceptionPeriod', 'TenderSubmissionDeadlinePeriod']) {
     const days = new Set(all(root, name).map(period => textIn(period, 'EndDate').slice(0, 10)))
     const [day] = days
-    const found = day && days.size === 1 ? dateIn(day, 'until') : undefined
-    if (found) return { month: found.month, day: found.day }
+    const date = day && days.size === 1 ? dateIn(day, 'until') : undefined
+    if (date) return { month: date.month, day: date.day }
   }
   return undefined
 }

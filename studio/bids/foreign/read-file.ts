@@ -44,9 +44,9 @@ function wordText(bytes: Buffer): string {
 
 /** A cell of a table is a line of its own, as a paragraph is. */
 function* paragraphs(root: XmlElement): Generator<string> {
-  for (const found of descendants(root)) {
-    if (localName(found) !== 'p') continue
-    const parts = [...descendants(found)].map(part => {
+  for (const element of descendants(root)) {
+    if (localName(element) !== 'p') continue
+    const parts = [...descendants(element)].map(part => {
       const name = localName(part)
       if (name === 't') return textOf(part)
       return name === 'br' || name === 'tab' ? ' ' : ''

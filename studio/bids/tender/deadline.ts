@@ -12,8 +12,8 @@ const pattern = new RegExp(
 export function deadlineOf(text: string): DeadlineFound | undefined {
   const plain = text.replace(/[\s\u00a0]+/g, ' ')
   const all = [...plain.matchAll(pattern)].flatMap(({ 0: words, groups }) => {
-    const found = dateIn(groups?.date ?? '', 'until')
-    return found && !found.isYear ? [{ month: found.month, day: found.day, words }] : []
+    const date = dateIn(groups?.date ?? '', 'until')
+    return date && !date.isYear ? [{ month: date.month, day: date.day, words }] : []
   })
   const months = new Set(all.map(({ month, day }) => `${month} ${day}`))
   return months.size === 1 ? all[0] : undefined

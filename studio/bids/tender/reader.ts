@@ -29,8 +29,8 @@ export type TenderOptions = {
 export type Tender = { deadline: DeadlineFound | undefined; lines: Line[] }
 
 export function readTender(text: string, options: TenderOptions): Tender {
-  const found = options.deadline ? undefined : deadlineOf(text)
-  const month = options.deadline ?? found?.month
+  const ownDeadline = options.deadline ? undefined : deadlineOf(text)
+  const month = options.deadline ?? ownDeadline?.month
   const locale = languageOf(text, options.locale)
   const isShort = text.length < shortText
   let context: Context = { scope: undefined, isAboutReferences: isShort, isPassage: isShort, isLot: false }
@@ -43,7 +43,7 @@ export function readTender(text: string, options: TenderOptions): Tender {
     context = next
     return line
   })
-  return { deadline: found, lines }
+  return { deadline: ownDeadline, lines }
 }
 
 /** A text of this many characters is a passage that a person chose, and not a whole notice. */
