@@ -10,7 +10,9 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
   const { projectPage, interface: ui } = site(locale)
   const { client, works, structure, feeZone, listed, phases } = project.facts
   const { schedule = [] } = project
-  const [from, to] = [schedule[0]?.start.iso, schedule.at(-1)?.end.iso]
+  // Bars are in the order of their beginnings: the last one need not be the one that ends last.
+  const ends = schedule.map(({ end }) => end.iso).sort()
+  const [from, to] = [schedule[0]?.start.iso, ends.at(-1)]
   const write = writerIn(locale)
   const rows = factRows(
     {
