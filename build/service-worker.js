@@ -41,7 +41,7 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (url.pathname.startsWith('/_astro/') && /\.(?:js|woff2)$/.test(url.pathname))
-    event.respondWith(asset(request))
+    event.respondWith(asset(event))
 })
 
 /** @param {FetchEvent} event @param {URL} url */
@@ -55,12 +55,14 @@ async function page(event, url) {
   }
 }
 
-/** @param {Request} request */
-async function asset(request) {
-  const cache = await caches.open(cacheName)
-  const kept = await cache.match(request)
+/** @param {FetchEvent} event */
+async function asset(event) {
+  const { request } = event
+  // The cache only saves requests. Where it fails, on a full device for example, the network still answers.
+  const cache = await caches.open(cacheName).catch(() => undefined)
+  const kept = await cache?.match(request).catch(() => undefined)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await cache.put(request, response.clone())
+  if (cache && response.ok) event.waitUntil(cache.put(request, response.clone()).catch(() => undefined))
   return response
 }
