@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { domainToASCII, fileURLToPath } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { keyFile } from '../deploy/index-now.ts'
 import { type HeaderSettings, type Hsts, hstsValues, pagePolicy } from '../service/http/headers.ts'
@@ -13,6 +13,7 @@ import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
+import { alternateHosts } from '../src/frame/alternate-hosts.ts'
 import { locales, pathOf } from '../src/routes.ts'
 import type { PublicContent } from '../src/site/content.ts'
 import { foundPaths } from '../src/site/pages.ts'
@@ -59,9 +60,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     settings: currentSettings(),
     content: contentDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content), colours: mailColours() },
-    alternateHosts: content.firm.alternateHosts
-      .map(domainToASCII)
-      .filter(host => host !== new URL(url).hostname),
+    alternateHosts: alternateHosts(content.firm),
     texts: serviceTexts(content, locale => placeholderValues(content, locale)),
     nearMisses: Object.fromEntries(
       await Promise.all(

@@ -1,0 +1,30 @@
+import '../../tests/support/use-second-firm.ts'
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { redirectScriptOf } from './host-redirect.ts'
+
+const firm = {
+  url: 'https://firm.example',
+  alternateHosts: ['firm.example', 'firm.test', 'bücher.example'],
+}
+
+/** The address that the script leads to, or nothing. */
+function destinationFrom(address: string): string | undefined {
+  let destination: string | undefined
+  const { hostname, pathname, search, hash } = new URL(address)
+  const replace = (to: string) => {
+    destination = to
+  }
+  new Function('location', redirectScriptOf(firm))({ hostname, pathname, search, hash, replace })
+  return destination
+}
+
+test('another host leads to the own one, which leads nowhere even where it is named among the others', () => {
+  assert.equal(destinationFrom('https://firm.test/contact?a=1#b'), 'https://firm.example/en/contact?a=1#b')
+  assert.equal(destinationFrom('https://firm.example/'), undefined)
+})
+
+test('a host with umlauts is known by the name that browsers give it', () => {
+  assert.equal(destinationFrom('https://bücher.example/en/faq'), 'https://firm.example/en/faq')
+})
