@@ -55,10 +55,10 @@ export const honourLine = ({ name, details, by, year }: Honour): string =>
   [name, ...details, by, year].filter(part => part !== undefined).join(', ')
 
 /** Lists awards, and competitions with a place, for structured data. */
-export const awardLines = (holder: Holder, locale: Locale): string[] =>
-  honoursOf(holder, locale)
-    .filter(({ kind }) => kind === 'awards' || kind === 'competitions')
-    .map(honourLine)
+export function awardLines({ awards, competitions }: Holder, locale: Locale): string[] {
+  const won = competitions?.filter(({ place }) => place !== undefined)
+  return honoursOf({ awards, competitions: won }, locale).map(honourLine)
+}
 
 /** The honours of the firm itself, without those of its projects. */
 export const firmHonours = ({ awards, competitions, publications }: Site['firm']): Holder => ({
