@@ -82,6 +82,20 @@ test('a figure of the firm has the unit and the decimal places that it says', ()
   assert.equal(words('de').own(86.25, span), '86,3 m')
   assert.equal(words('en').own(1240, { text: '{n} trees', digits: 0 }), '1,240 trees')
   assert.equal(words('en').own(86, span), '86 m')
+  assert.equal(words('de').own(1.234, { text: '{n} km', digits: 3 }), '1,234 km')
+})
+
+test('a small cost is never written as zero', () => {
+  const { cost, costFigure } = factWriter(inLanguage(content.interface, 'de').facts, 'de')
+  const written = [4_000, 40_000, 400_000].map(amount => {
+    const stated = { amount, tax: 'net' } as const
+    return [costFigure(stated), cost(stated, { short: true })].map(breakable)
+  })
+  assert.deepEqual(written, [
+    ['4.000 €', '4.000 €'],
+    ['0,04', '0,04 Mio. €'],
+    ['0,4', '0,4 Mio. €'],
+  ])
 })
 
 const both = (date: { iso: string; text: Localized } | undefined) => [

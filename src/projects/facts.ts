@@ -17,6 +17,8 @@ export type StageSystem = { count: number; built: number }
 export type OwnFact = Site['ownFacts'][number]
 
 export const million = 1_000_000
+/** A smaller cost would be 0.00 million. */
+const leastInMillions = 10_000
 export const roman = ['I', 'II', 'III', 'IV', 'V'] as const
 
 /** The cost that is known, of the kind that is preferred if it is. */
@@ -70,8 +72,8 @@ export function factWriter(words: FactWords, locale: Locale) {
     const money = currencies.find(({ code }) => code === currency)
     // An address may ask for any; the content has only those that it names.
     if (!money) return withTax(`${formatNumber(amount, locale)} ${currency}`, tax, form.sayNet)
-    const isWhole = amount < million && !form.short
-    const text = form.short ? money.short : isWhole ? money.units : money.millions
+    const isWhole = amount < (form.short ? leastInMillions : million)
+    const text = isWhole ? money.units : form.short ? money.short : money.millions
     return withTax(put(text, isWhole ? amount : amount / million), tax, form.sayNet)
   }
 
@@ -90,12 +92,15 @@ export function factWriter(words: FactWords, locale: Locale) {
     power: (megawatts: number) => put(words.power, megawatts),
     cost,
     mainCurrency,
-    /** Without its unit, for a column of figures: with one digit, so that they stand below one another. */
-    costFigure: ({ amount, tax }: Cost) => {
-      return withTax(formatNumber(amount / million, locale, 1), tax)
+    /** Without its unit, for a column of figures: with one digit, so that they are below one another, unless it would be 0. */
+    costFigure: (stated: Cost) => {
+      const { amount, tax } = stated
+      if (amount < leastInMillions) return cost(stated)
+      return withTax(formatNumber(amount / million, locale, amount < million / 10 ? 2 : 1), tax)
     },
     /** A figure of the firm's own, with the unit and the decimal places that it says. */
-    own: (n: number, { text, digits }: Pick<OwnFact, 'text' | 'digits'>) => put(text, +n.toFixed(digits)),
+    own: (n: number, { text, digits }: Pick<OwnFact, 'text' | 'digits'>) =>
+      fill(text, { n: formatNumber(n, locale, 0, digits) }),
     /** A figure whose unit stands beside it. */
     figure: (n: number) => formatNumber(n, locale),
     stages,
