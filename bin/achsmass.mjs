@@ -41,6 +41,14 @@ const child = spawn(runtime, [script, ...rest], {
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('error', error => {
+  console.error(
+    existsSync(runtime)
+      ? `Node 26 could not be started: ${error.message}`
+      : 'Node 26 is missing, because npm was not allowed to fetch it. Add "allowScripts": { "node": true } to package.json and run npm rebuild node.',
+  )
+  process.exit(1)
+})
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
 /**

@@ -18,6 +18,12 @@ const commands = [
   'studio-login',
 ]
 
+/**
+ * The packages of the program whose install scripts npm runs, or leaves out. From npm 12 on, none runs that a folder
+ * does not name; without its script the package `node` brings no Node.
+ */
+export const allowScripts = { esbuild: false, node: true }
+
 /** `spec` says which program npm installs: a version, or a tarball. */
 export function siteFiles(
   { name, languages }: Pick<Answers, 'name' | 'languages'>,
@@ -31,6 +37,7 @@ export function siteFiles(
         type: 'module',
         scripts: Object.fromEntries(commands.map(command => [command, `achsmass ${command}`])),
         dependencies: { achsmass: spec },
+        allowScripts,
       },
       null,
       2,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { siteFiles } from '../starter/site-files.ts'
+import { allowScripts, siteFiles } from '../starter/site-files.ts'
 import type { Git } from '../studio/content/git.ts'
 
 /** Entries of the program in a folder from the time before it was a package. */
@@ -12,7 +12,12 @@ const programEntries =
 
 export const copyFolder = '.cache/upgrade'
 
-type Package = { name?: string; version?: string; dependencies?: Record<string, string> }
+type Package = {
+  name?: string
+  version?: string
+  dependencies?: Record<string, string>
+  allowScripts?: Record<string, boolean>
+}
 export const packageIn = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
@@ -26,8 +31,19 @@ export async function makeCopy(git: Git, wanted: string): Promise<string> {
   await git.text(['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'])
   const spec = specIn(copy, wanted)
   if (holdsProgram(copy)) takeProgramOut(copy)
+  allowNode(copy)
   npm(copy, 'install', '--save-exact', spec)
   return copy
+}
+
+/** Lets npm 12 fetch Node in sites that were made before it. What the firm decided itself stays. */
+export function allowNode(folder: string): void {
+  const site = packageIn(folder)
+  const allowed = { ...allowScripts, ...site.allowScripts }
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ ...site, allowScripts: allowed }, null, 2)}\n`,
+  )
 }
 
 export async function removeCopy(git: Git): Promise<void> {

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+
+const site = mkdtempSync(join(tmpdir(), 'no-node-'))
+after(() => rmSync(site, { recursive: true }))
+
+test('a site whose Node npm did not fetch is told why, in a sentence', () => {
+  const program = join(site, 'node_modules/achsmass')
+  cpSync('bin', join(program, 'bin'), { recursive: true })
+  mkdirSync(join(program, 'cli'))
+  writeFileSync(join(program, 'cli/check.ts'), '')
+  mkdirSync(join(site, 'node_modules/node'))
+  writeFileSync(join(site, 'node_modules/node/package.json'), '{}')
+  const { status, stderr } = spawnSync(process.execPath, [join(program, 'bin/achsmass.mjs'), 'check'], {
+    cwd: site,
+    encoding: 'utf8',
+  })
+  assert.equal(status, 1)
+  assert.match(stderr, /^Node 26 is missing, because .*"allowScripts".*\n$/)
+})
