@@ -34,6 +34,7 @@ const unitTests = nodeTests(
     'src/**/*.test.ts',
     'studio/**/*.test.ts',
     'scripts/**/*.test.ts',
+    'bin/*.test.ts',
     'cli/*.test.ts',
     'sweep/*.test.ts',
     'starter/*.test.ts',
