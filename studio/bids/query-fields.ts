@@ -63,7 +63,7 @@ const whole = (text: string, most: number) =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? text : null
 
 /** The other fields whose text has a form. An unreadable one is null. */
-const textFields: Record<string, (text: string) => string | undefined | null> = {
+const textFields: Record<string, (text: string, language: ProgramLanguage) => string | undefined | null> = {
   lph: text => {
     const [, from, to = from] = /^(\d{1,2})(?:\s*(?:[-–]|bis|to)\s*(\d{1,2}))?$/.exec(text) ?? []
     const isRange = Number(from) >= 1 && Number(from) <= Number(to) && Number(to) <= mostStages
@@ -72,8 +72,8 @@ const textFields: Record<string, (text: string) => string | undefined | null> = 
   row: text => whole(text, mostStages),
   any: text => whole(text, mostStages),
   zone: text => whole(String(zones.indexOf(text.toUpperCase()) + 1 || text), zones.length),
-  since: text => typedMonth(text, 'since'),
-  until: text => typedMonth(text, 'until'),
+  since: (text, language) => typedMonth(text, 'since', language),
+  until: (text, language) => typedMonth(text, 'until', language),
 }
 
 /** The text of a field: a number has the decimal sign of the language in which it is read again. */
@@ -95,7 +95,7 @@ export function withValue(
   if (plain === textOf(query, name, language) && (plain || !parameters.has(name))) return query
   const currency = currencyOf(query) ?? mainCurrency
   const number = numberFields[name]?.(plain, { language, currency })
-  const other = plain && textFields[name]?.(plain)
+  const other = plain && textFields[name]?.(plain, language)
   if (number === null || other === null) return query
   // A unit alone is not a number.
   const empty = name in numberFields ? '' : plain

@@ -45,7 +45,12 @@ const end = (name: 'since' | 'until'): Field<AskedDates> => ({
   rare: true,
   half: true,
   as: 'typed',
-  parse: text => typedMonth(text, name),
+  parse(text, { locale }, value) {
+    const month = typedMonth(text, name, locale)
+    const { since, until }: { since?: typeof month; until?: typeof month } = { ...value, [name]: month }
+    // The end of a period cannot lie before its beginning.
+    return since && until && until < since ? null : month
+  },
   write: (iso, { write }) => write.date(String(iso), String(iso)),
   inWords: (iso, { write }) => write.date(String(iso), String(iso)),
   get: value => value[name],

@@ -4,9 +4,9 @@ import type { Locale } from '../../routes.ts'
 
 const thousand = 1_000
 
-/** A number as people write it: 3.000, 3,000, 3 000, 10,5 or 5000 m². */
+/** A number as people write it: 3.000, 3,000, 3 000, 10,5, 5000 m² or 5000 qm. */
 export function typedNumber(text: string, locale: Locale): number | undefined | null {
-  const plain = text.replace(/\s|['’]|m²|m2|%/g, '')
+  const plain = text.replace(/\s|['’]|m[²2]|s?qm|nm|%/gi, '')
   if (!plain) return undefined
   const number = readNumber(plain, locale)
   return number !== undefined && number > 0 ? number : null
@@ -26,17 +26,28 @@ function readNumber(plain: string, locale: Locale): number | undefined {
 }
 
 const units: [name: RegExp, millions: number][] = [
-  [/(?:mrd|bn)\.?$/, thousand],
-  [/(?:mio|million(?:en|s)?|m)\.?$/, 1],
-  [/(?:t|tsd|k)\.?$/, 1 / thousand],
+  [/(?:mrd|bn|milliarden?|milliárd|billion)\.?$/, thousand],
+  [/(?:mio|million(?:en|s)?|millió|m)\.?$/, 1],
+  [/(?:t|tsd|k|tausend|thousand|ezer)\.?$/, 1 / thousand],
 ]
 
-/** The signs and words that people write for a currency beside its code. */
-const signs: Record<string, RegExp> = {
-  EUR: /€|euros?\b/g,
+/** The words that people write for a currency beside its code and its sign. */
+const names: Record<string, RegExp> = {
+  EUR: /euros?\b/g,
   CHF: /\bs?fr\b\.?|franken\b/g,
-  HUF: /\bft\b|forint\b/g,
+  HUF: /forint\b/g,
 }
+
+/** Currencies of which a euro is worth more than a hundred: projects cost tens of thousands of millions. */
+const small = /HUF|ISK|JPY|KRW|RSD/
+
+/** The sign of a currency, such as £ or kr. Content may have a code that browsers do not take. */
+const signOf = (currency: string) =>
+  /^[a-z]{3}$/i.test(currency)
+    ? (0)
+        .toLocaleString('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .replace(/[\d.\s]/g, '')
+    : ''
 
 /**
  * An amount in millions of a currency: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or
@@ -45,26 +56,40 @@ const signs: Record<string, RegExp> = {
 export function typedMillions(text: string, locale: Locale, currency = 'EUR'): number | undefined | null {
   const plain = text
     .toLowerCase()
+    // The words go first: the code is a part of some.
+    .replace(names[currency] ?? /^$/, '')
     .replace(currency.toLowerCase(), '')
-    .replace(signs[currency] ?? /^$/, '')
+    .replace(signOf(currency).toLowerCase(), '')
     .replace(/\s/g, '')
   if (!plain) return undefined
   const [name, millions] = units.find(([name]) => name.test(plain)) ?? []
   const number = typedNumber(name ? plain.replace(name, '') : plain, locale)
   if (typeof number !== 'number') return null
   if (millions !== undefined) return number * millions
-  return number < 10 * thousand ? number : number / thousand / thousand
+  return number < (small.test(currency) ? thousand : 10) * thousand ? number : number / thousand / thousand
 }
 
-/** 11/2021, 11.2021, 01.11.2021, 2021-11 or 2021 as 2021-11. A year begins in January and ends in December. */
-export function typedMonth(text: string, end: 'since' | 'until'): string | undefined | null {
-  const typed = text.trim()
-  if (!typed) return undefined
-  if (/^\d{4}$/.test(typed)) return `${typed}-${end === 'since' ? '01' : '12'}`
-  const match =
-    /^(?:\d{1,2}\s*[/.]\s*)?(?<month>\d{1,2})\s*[/.]\s*(?<year>\d{4})$/.exec(typed) ??
-    /^(?<year>\d{4})-(?<month>\d{1,2})(?:-\d{1,2})?$/.exec(typed)
-  const { month, year } = match?.groups ?? {}
-  const number = Number(month)
-  return year && number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : null
+/** The number of the month that a word begins, such as 11 for "nov"; 0 for another word. */
+const monthOf = (word: string, locale: Locale) =>
+  1 +
+  [...Array(12).keys()].findIndex(month =>
+    new Date(2000, month).toLocaleString(locale, { month: 'long' }).toLowerCase().startsWith(word),
+  )
+
+/**
+ * 11/2021, 11.2021, 01.11.2021, 2021-11, 2021/11, 2021. 11., November 2021 or 2021 as 2021-11. A year begins in January
+ * and ends in December.
+ */
+export function typedMonth(text: string, end: 'since' | 'until', locale: Locale): string | undefined | null {
+  const parts = text
+    .toLowerCase()
+    .replace(/\p{L}{3,}/u, word => ` ${monthOf(word, locale)} `)
+    .split(/[\s/.-]+/)
+    .filter(Boolean)
+  if (parts.length === 0) return undefined
+  const [year = '', month = end === 'since' ? '1' : '12'] = parts[0]?.length === 4 ? parts : parts.reverse()
+  const areNumbers = parts.length < 4 && parts.every(part => /^0?[1-9]\d*$/.test(part))
+  return areNumbers && year.length === 4 && Number(month) <= 12
+    ? `${year}-${month.padStart(2, '0').slice(-2)}`
+    : null
 }

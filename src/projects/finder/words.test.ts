@@ -70,16 +70,24 @@ test('money as people write it, in millions', () => {
     '5.000 T€',
     '€ 2.500.000',
     '1,2 Mrd.',
+    '5 Mio. Euro',
+    '5.000.000 Euro',
+    '5 euros',
+    '5 eur',
+    '1,2 Milliarden',
+    '800 Tausend Euro',
     'viel',
     '',
   ]
   assert.deepEqual(
     typed.map(text => typedMillions(text, 'de')),
-    [5, 10.5, 5, 5, 5, 5, 12, 5, 2.5, 1200, null, undefined],
+    [5, 10.5, 5, 5, 5, 5, 12, 5, 2.5, 1200, 5, 5, 5, 5, 1200, 0.8, null, undefined],
   )
   assert.deepEqual(
-    ['5,000,000', '€5m', '12.5 million', '750k', '5,0 Mio.'].map(text => typedMillions(text, 'en')),
-    [5, 5, 12.5, 0.75, 5],
+    ['5,000,000', '€5m', '12.5 million', '750k', '5,0 Mio.', '5 million euros', '1 billion'].map(text =>
+      typedMillions(text, 'en'),
+    ),
+    [5, 5, 12.5, 0.75, 5, 5, 1000],
   )
 })
 
@@ -92,6 +100,36 @@ test('money of another currency is read as that alone', () => {
   assert.deepEqual(
     ['900 Mio. Ft', '1.200.000.000 HUF', '5 Mio. CHF'].map(text => read(text, 'HUF')),
     [900, 1200, null],
+  )
+  const signs = [
+    ['£5m', 'GBP'],
+    ['$5m', 'USD'],
+    ['5 mkr', 'SEK'],
+    ['5 Mio. Taler', 'Taler'],
+    ['5 Mio. €', 'GBP'],
+  ] as const
+  assert.deepEqual(
+    signs.map(([text, currency]) => typedMillions(text, 'en', currency)),
+    [5, 5, 5, 5, null],
+  )
+})
+
+test('forints as the Hungarian pages write them, and as Hungarians do', () => {
+  const forints = ['500 millió Ft', '500 M Ft', '500 MFt', '1,2 milliárd Ft', '800 ezer Ft', '900 forint']
+  assert.deepEqual(
+    forints.map(text => typedMillions(text, 'hu', 'HUF')),
+    [500, 500, 500, 1200, 0.8, 900],
+  )
+  // Twelve milliards are thirty million euros, and no project costs 12,000 forints.
+  assert.equal(typedMillions('12000', 'hu', 'HUF'), 12000)
+  assert.equal(typedMillions('12 000 000 000', 'hu', 'HUF'), 12000)
+  assert.equal(typedMillions('12000', 'de', 'EUR'), 0.012)
+})
+
+test('areas in the words of each language', () => {
+  assert.deepEqual(
+    ['5000 qm', '5000 sqm', '5000 nm', '5000 m2'].map(text => typedNumber(text, 'de')),
+    [5000, 5000, 5000, 5000],
   )
 })
 
@@ -107,16 +145,55 @@ test('months as people write them', () => {
     '13/2021',
     '0/2021',
     'soon',
+    'soon 2021',
+    '2021-1e1',
+    '1.2.3.2021',
   ]
   assert.deepEqual(
-    typed.map(text => typedMonth(text, 'since')),
-    ['2021-11', '2021-01', '2021-11', '2022-03', '2018-01', '2018-01', undefined, null, null, null],
+    typed.map(text => typedMonth(text, 'since', 'de')),
+    [
+      '2021-11',
+      '2021-01',
+      '2021-11',
+      '2022-03',
+      '2018-01',
+      '2018-01',
+      undefined,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ],
   )
-  assert.deepEqual([typedMonth('2018', 'since'), typedMonth('2018', 'until')], ['2018-01', '2018-12'])
+  assert.deepEqual(
+    [typedMonth('2018', 'since', 'de'), typedMonth('2018', 'until', 'de')],
+    ['2018-01', '2018-12'],
+  )
+  const named = [
+    ['2021/11', 'en'],
+    ['2021. 11.', 'hu'],
+    ['2021. november', 'hu'],
+    ['November 2021', 'de'],
+    ['5. Nov. 2021', 'de'],
+    ['nov 2021', 'en'],
+  ] as const
+  for (const [text, locale] of named) assert.equal(typedMonth(text, 'since', locale), '2021-11', text)
+  assert.equal(typedMonth('März 2021', 'since', 'de'), '2021-03')
   assert.deepEqual(
     [monthsBefore('2026-11', 60), monthsBefore('2026-02', 36), monthsBefore('2026-01', 1)],
     ['2021-11', '2023-02', '2025-12'],
   )
+})
+
+test('an end before the beginning is not a period', () => {
+  const [, since, until] = criteriaTable.date.fields
+  assert.ok(since?.as === 'typed' && until?.as === 'typed')
+  assert.equal(until.parse('05/2019', de, { since: '2021-06' }), null)
+  assert.equal(until.parse('06/2021', de, { since: '2021-06' }), '2021-06')
+  assert.equal(since.parse('2021', de, { until: '2020-12' }), null)
+  assert.equal(until.parse('', de, { since: '2021-06', until: '2022-01' }), undefined)
 })
 
 test('what is asked for, in few words', () => {

@@ -77,7 +77,7 @@ export function dateIn(text: string, end: 'since' | 'until'): FoundDate | undefi
       },
     )
     .replace(/ /g, '')
-  const month = typedMonth(figures, end)
+  const month = typedMonth(figures, end, 'de')
   if (!month) return undefined
   const day =
     /^(?<day>\d{1,2})\.\d{1,2}\.\d{4}$/.exec(figures)?.groups?.day ??
