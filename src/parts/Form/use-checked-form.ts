@@ -11,9 +11,10 @@ export function useCheckedForm(fields: WordedField[]) {
   /** The values as they stand, not yet checked. A choice that was not made is an empty text. */
   const typed = () => {
     const data = new FormData(form.current ?? undefined)
-    const values = fields.map(({ name, kind }) => {
+    const values = fields.map(({ name, kind, max }) => {
       const service = form.current?.closest<HTMLElement>('[data-service]')?.dataset.service
-      return [name, String((kind === 'given' ? service : data.get(name)) ?? '')]
+      // The visitor cannot see or shorten what the page fills in.
+      return [name, kind === 'given' ? (service ?? '').slice(0, max) : String(data.get(name) ?? '')]
     })
     return Object.fromEntries(values)
   }
