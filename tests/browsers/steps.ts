@@ -169,13 +169,13 @@ export const steps: Step[] = [
     'the form of the contact page sends and says its reference',
     async visitor => {
       await visitor.goto('/contact')
-      await visitor.see("(document.getElementById('quote-message').scrollIntoView(), true)")
-      await visitor.see("document.getElementById('quote-message').form.noValidate")
+      await visitor.see("(document.querySelector('main [name=message]').scrollIntoView(), true)")
+      await visitor.see("document.querySelector('main [name=message]').form.noValidate")
       for (const [field, text] of Object.entries(inquiry)) {
-        await visitor.click(`#quote-${field}`)
+        await visitor.click(`main form:has([name=message]) [name=${field}]`)
         await visitor.type(text)
       }
-      await visitor.click('form:has(#quote-message) [type=submit]')
+      await visitor.click('main form:has([name=message]) [type=submit]')
       await visitor.see("document.activeElement.matches('[data-result]')")
       await visitor.see('/\\w{4}-\\w{4}/.test(document.activeElement.textContent)')
     },

@@ -28,7 +28,7 @@ test('a vCard is served as one, in lines short enough to need no folding', async
 test('a service named in the address is sent along', async ({ answered: page }) => {
   await page.goto('/contact?service=Vorbemessung#anfrage')
   await expect(page.locator('[data-about]')).toHaveText('Ihre Anfrage zu: Vorbemessung')
-  const form = page.locator('form').filter({ has: page.locator('#quote-message') })
+  const form = page.locator('form').filter({ has: page.locator('[name=message]') })
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('novalidate')
   await form.getByLabel(/^Name/).fill('Ada Muster')
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the form is an ordinary post that ends on a page of thanks', async ({ page }) => {
     await page.goto('/en/contact#anfrage')
-    const form = page.locator('form').filter({ has: page.locator('#quote-message') })
+    const form = page.locator('form').filter({ has: page.locator('[name=message]') })
     await form.getByLabel(/^Name/).fill('Ada Sample')
     await form.getByLabel(/^Email/).fill('ada@example.com')
     await form.getByLabel(/^Message/).fill('We may buy a house of 1908.')

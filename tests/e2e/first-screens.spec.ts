@@ -85,7 +85,7 @@ test('/contact: call or write on the first screen, the form within the second', 
   const { y, height } = (await write.boundingBox()) ?? { y: 664, height: 0 }
   const banner = await page.locator('#consent').boundingBox()
   expect(y + height).toBeLessThanOrEqual(banner?.y ?? 0)
-  const field = await page.locator('#quote-company').boundingBox()
+  const field = await page.locator('#ask [name=company]').boundingBox()
   expect(field?.y).toBeLessThan(2 * 664)
   await write.click()
   await expect(page.locator('#ask')).toBeInViewport()

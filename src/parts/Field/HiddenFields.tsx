@@ -1,24 +1,19 @@
 import { hiddenFields } from '../../forms/protocol.ts'
 import css from '../Form/Form.module.css'
 
-type Props = { kind: string; locale: string; person?: string | undefined; trap: string }
+/** `id`: what the ids of this form begin with. */
+type Props = { id: string; kind: string; locale: string; person?: string | undefined; trap: string }
 
 /** Adds the fields that a post without script needs, and the trap that only machines fill in. */
-export function HiddenFields({ kind, locale, person, trap }: Props) {
+export function HiddenFields({ id, kind, locale, person, trap }: Props) {
   return (
     <>
       <input type="hidden" name={hiddenFields.kind} value={kind} />
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       {person && <input type="hidden" name={hiddenFields.person} value={person} />}
       <p className={css.trap} aria-hidden="true">
-        <label htmlFor={`${kind}-trap`}>{trap}</label>
-        <input
-          id={`${kind}-trap`}
-          name={hiddenFields.honeypot}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
+        <label htmlFor={`${id}-trap`}>{trap}</label>
+        <input id={`${id}-trap`} name={hiddenFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </p>
     </>
   )

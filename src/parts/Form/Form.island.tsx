@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormValues } from '../../forms/definitions.ts'
 import { classes } from '../../styles/classes.ts'
@@ -21,6 +21,8 @@ import { whatsAppAddress } from './whatsapp.ts'
 export function Form(setup: FormSetup) {
   const { kind, native, fields, texts, whatsApp, elsewhere } = setup
   const { form, errors, typed, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
+  // A page may have a second form of this kind, in a dialog.
+  const id = useId()
   const delivery = useDelivery({ form, setup, showErrors })
   const [blocked, setBlocked] = useState<string>()
   const [length, setLength] = useState(0)
@@ -85,7 +87,7 @@ export function Form(setup: FormSetup) {
       onReset={() => setLength(0)}
     >
       {!elsewhere && (
-        <HiddenFields kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
+        <HiddenFields id={id} kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
       )}
       <div className={css.fields} inert={delivery.pending}>
         {fields.map(
@@ -93,7 +95,7 @@ export function Form(setup: FormSetup) {
             field.kind !== 'given' && (
               <Field
                 key={field.name}
-                id={`${kind}-${field.name}`}
+                id={id + field.name}
                 field={field}
                 words={texts}
                 error={errors[field.name]}

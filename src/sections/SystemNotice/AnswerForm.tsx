@@ -30,7 +30,7 @@ export function AnswerForm({ kind, locale, person, endpoint, fields, texts, priv
   const asked = fields.filter(field => field.kind !== 'given')
   const form = (
     <form className={classes(formCss.form, css.answer)} method="post" action={endpoint}>
-      <HiddenFields kind={kind} locale={locale} person={person} trap={texts.trap} />
+      <HiddenFields id={kind} kind={kind} locale={locale} person={person} trap={texts.trap} />
       {when(
         'faulty',
         <div className={css.summary}>
