@@ -125,12 +125,15 @@ async function route(
 /**
  * Returns the address on the main domain, in the second language, for a visitor of an alternate one. It is
  * the final address, so that one redirect is enough.
+ * Files, pages that this language lacks and old addresses have no prefix.
  */
 function mainAddress(build: Build, { path, query }: RequestTarget): string {
   const [first, second] = build.languages
   const isForeign = second === undefined || languageOf(path, build.languages) !== first
   const own = isForeign ? path : `/${second}${path === '/' ? '' : path}`
-  return encodeQuery((findFile(build, own)?.address ?? own) + query)
+  const file = findFile(build, own) ?? findFile(build, path)
+  const moved = file ? undefined : build.movedTo({ path, query })
+  return moved ?? encodeQuery((file?.address ?? own) + query)
 }
 
 /** Refuses two Host headers: a proxy may read one and the server the other. */

@@ -205,6 +205,11 @@ describe('alternate domain', () => {
     '/en': 'https://firm.example/en',
     '/england': 'https://firm.example/en/england',
     '//evil.example': 'https://firm.example/en//evil.example',
+    '/robots.txt': 'https://firm.example/robots.txt',
+    '/.well-known/security.txt': 'https://firm.example/.well-known/security.txt',
+    '/faq/?a=1': 'https://firm.example/faq?a=1',
+    '/alt': 'https://firm.example/consulting',
+    '/alte-seite?a=1': 'https://firm.example/faq?from=old&a=1#neu',
   }
   for (const [path, location] of Object.entries(moves)) {
     for (const host of ['achsmass-hu.example', 'www.Achsmass-HU.example:8080']) {
