@@ -1,32 +1,36 @@
 import type { IncomingMessage } from 'node:http'
 import { type Answer, problemAnswer } from './answer.ts'
 
-/** Reads a body of one of the media types as text, or says why not. */
+/** Reads a body of one of the media types as text, or says why not. `isCut`: it is longer, and this is its beginning. */
 export async function readBody(
   request: IncomingMessage,
   mediaTypes: readonly string[],
   limitBytes: number,
-): Promise<{ mediaType: string; body: string } | Answer> {
+): Promise<{ mediaType: string; body: string; isCut: boolean } | Answer> {
   const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!mediaTypes.includes(mediaType)) return problemAnswer(415, `Send ${mediaTypes.join(' or ')}`)
-  const body = await readText(request, limitBytes)
-  // The next request on this connection would have to wait for the rest of this one.
-  return body === undefined
-    ? problemAnswer(413, 'Too long', { headers: { Connection: 'close' } })
-    : { mediaType, body }
+  return { mediaType, ...(await readText(request, limitBytes)) }
 }
 
-/** Gives nothing when the text is longer than allowed; the rest is then thrown away as it arrives. */
-function readText(request: IncomingMessage, limitBytes: number): Promise<string | undefined> {
+/** The next request on this connection would have to wait for the rest of this one. */
+export const closing = { Connection: 'close' }
+
+export const tooLong = (): Answer => problemAnswer(413, 'Too long', { headers: closing })
+
+/** Gives the beginning of a text that is longer than allowed; the rest is thrown away as it arrives. */
+function readText(request: IncomingMessage, limitBytes: number): Promise<{ body: string; isCut: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    let length = 0
+    let room = limitBytes
+    const finish = (isCut: boolean) =>
+      resolve({ body: new TextDecoder().decode(Buffer.concat(chunks)), isCut })
     request.on('data', (chunk: Buffer) => {
-      length += chunk.length
-      if (length > limitBytes) resolve(undefined)
-      else chunks.push(chunk)
+      if (room < 0) return
+      chunks.push(chunk.subarray(0, room))
+      room -= chunk.length
+      if (room < 0) finish(true)
     })
-    request.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))))
+    request.on('end', () => finish(false))
     request.on('error', reject)
   })
 }

@@ -2,6 +2,7 @@ import { textsIn } from '../../src/content/service-texts.ts'
 import { defaultForm } from '../../src/forms/protocol.ts'
 import { hasForm } from '../../src/forms/words.ts'
 import { type Answer, type Headers, jsonAnswer, problemAnswer } from '../http/answer.ts'
+import { closing } from '../http/read-body.ts'
 import type { Build } from '../site/build.ts'
 import { type AnswerData, renderAnswerPage } from './answer-pages.ts'
 import type { FormPost } from './form-post.ts'
@@ -14,7 +15,7 @@ export function accepted(post: FormPost, build: Build, reference: string): Answe
 /** A reason to store nothing. It names the counter, the sentence of the page, and what a script is told. */
 export interface Refusal {
   reason: 'invalid' | 'rate' | 'store'
-  status: 422 | 429 | 503
+  status: 413 | 422 | 429 | 503
   title: string
   sentence: 'invalid' | 'later' | 'tooMany'
   errors?: Record<string, string>
@@ -28,6 +29,15 @@ export const refusals = {
     title: 'Some fields are not valid',
     sentence: 'invalid',
     errors,
+  }),
+  /** The form comes back with the beginning of what was typed. */
+  tooLong: (errors: Record<string, string>): Refusal => ({
+    reason: 'invalid',
+    status: 413,
+    title: 'Too long',
+    sentence: 'invalid',
+    errors,
+    headers: closing,
   }),
   tooMany: (retryAfterSeconds: number): Refusal => ({
     reason: 'rate',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { endpoint, tokenEndpoint, visitEndpoint } from '../../src/forms/protocol.ts'
 import { allowOrigin } from '../http/allow-origin.ts'
 import { type Answer, jsonAnswer, problemAnswer } from '../http/answer.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody, tooLong } from '../http/read-body.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { Build } from '../site/build.ts'
@@ -78,8 +78,15 @@ async function answerTo(
       ? preflight(method)
       : request.method === method
         ? await answerAt(reception, request, clientAddress)
-        : problemAnswer(405, 'Method not allowed', { headers: { Allow: `${method}, OPTIONS` } })
+        : request.method === 'GET' && wantsPage(request)
+          ? contactPage(reception.build())
+          : problemAnswer(405, 'Method not allowed', { headers: { Allow: `${method}, OPTIONS` } })
   return { ...answer, headers: { ...answer.headers, ...cors } }
+}
+
+/** Answers a browser that opens the address of a form, or a restored tab. Where that page has another address, the home does. */
+function contactPage({ files }: Build): Answer {
+  return { status: 303, headers: { Location: files.has('/contact') ? '/contact' : '/' } }
 }
 
 function preflight(method: string): Answer {
@@ -104,6 +111,7 @@ async function visit(reception: Reception, request: IncomingMessage, clientAddre
   if (!names) return problemAnswer(404, 'Visits are not counted here')
   const sent = await readBody(request, ['text/plain'], longestReportBytes)
   if ('status' in sent) return sent
+  if (sent.isCut) return tooLong()
   const seen = readVisit(sent.body, { names, files, ownHosts: [...reception.ownHosts, ...alternateHosts] })
   if (!seen) return problemAnswer(422, 'There is no such page')
   const { 'user-agent': agent = '', dnt, 'sec-gpc': privacy } = request.headers
@@ -121,18 +129,23 @@ async function form(reception: Reception, request: IncomingMessage, clientAddres
     longestBodyBytes,
   )
   if ('status' in sent) return sent
+  const isJson = sent.mediaType === 'application/json'
+  if (isJson && sent.isCut) return tooLong()
   const build = reception.build()
-  const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? '')
-  const post = readFormPost(sent.body, sent.mediaType === 'application/json', wantsPage, build.texts)
+  const post = readFormPost(sent.body, isJson, wantsPage(request), build.texts)
   if (!post) return problemAnswer(400, 'The body is not a flat JSON object')
-  return inquiry(reception, build, post, clientAddress)
+  return inquiry(reception, build, post, clientAddress, sent.isCut)
 }
+
+/** True for a browser that shows the answer: it sent the form, or opened the address, without our script. */
+const wantsPage = (request: IncomingMessage): boolean => /\btext\/html\b/.test(request.headers.accept ?? '')
 
 async function inquiry(
   reception: Reception,
   build: Build,
   post: FormPost,
   clientAddress: string,
+  isCut: boolean,
 ): Promise<Answer> {
   const { log, metrics } = reception
   const refuse = (refusal: Refusal) => {
@@ -140,6 +153,8 @@ async function inquiry(
     return refused(post, build, refusal)
   }
   const checked = checkFormPost(post, build.texts, build.formerTexts)
+  // The beginning of a form must not be stored as if it were all of it.
+  if (isCut) return refuse(refusals.tooLong('errors' in checked ? checked.errors : {}))
   if ('errors' in checked) return refuse(refusals.invalid(checked.errors))
   let submission: Submission
   let stored: Stored

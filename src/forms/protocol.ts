@@ -8,8 +8,9 @@
  * Otherwise it is JSON:
  *   202 {"reference": "K7M2-9QXA"}
  *   422 {"title", "status", "errors": {"email": "Ungültige E-Mail-Adresse"}} (application/problem+json)
+ *   413 the same, for the beginning of a body that is too long; as JSON it has no `errors`.
  *   429, 503 (both with Retry-After): problem+json without `errors`.
- * 400, 403, 405, 413 and 415 are problem+json for everybody.
+ * 400, 403, 405 and 415 are problem+json for everybody. A browser that opens `endpoint` is sent on to the contact page.
  *
  * kind, locale: which form, in which language; without them a quote in the first language of the site.
  * person: who is responsible for what the page offers, by the key of content/people.yaml. The mail goes there, with a copy

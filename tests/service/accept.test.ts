@@ -209,6 +209,26 @@ describe('idempotency', () => {
 describe('without JavaScript', () => {
   const german = { ...quote, message: 'Erste Zeile\r\nzweite Zeile', [hiddenFields.kind]: 'quote' }
 
+  test('a text that is far too long comes back in its form, and is not stored', async () => {
+    const all = async () => (await readInquiries(database, {})).length
+    const before = await all()
+    const sent = { [hiddenFields.locale]: 'en', ...quote, message: 'x'.repeat(200_000) }
+    const response = await submitForm(service.url, sent)
+    assert.equal(response.status, 413)
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+    const page = await response.text()
+    assert.match(page, /<textarea name="name" *>Jürgen Groß</)
+    assert.match(page, /<textarea name="message"[^>]*>x{60000}/)
+    assert.match(page, /Message must be 2000 characters or less/)
+    assert.equal(await all(), before)
+  })
+
+  test('opening the address of the form leads to a page', async () => {
+    const headers = { Accept: 'text/html' }
+    const opened = await fetch(service.url + endpoint, { headers, redirect: 'manual' })
+    assert.deepEqual([opened.status, opened.headers.get('location')], [303, '/'])
+  })
+
   test('the answer is a page with the reference, in the visitor’s language', async () => {
     const response = await submitForm(service.url, german)
     assert.equal(response.status, 202)
