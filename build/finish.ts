@@ -11,7 +11,6 @@ import type { MailColours } from '../service/mail/mail-body.ts'
 import { buildRecord, listAllFiles, listBuildFiles } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 import { contentDir } from '../src/content/content-dir.ts'
-import { contentDigest } from '../src/content/regular-files.ts'
 import { serviceTexts } from '../src/content/service-texts.ts'
 import { alternateHosts } from '../src/frame/alternate-hosts.ts'
 import { locales, pathOf } from '../src/routes.ts'
@@ -24,7 +23,7 @@ import { apacheRules, caddyHeaders, cdnHeaders } from './exported-headers.ts'
 import { nearMissesIn } from './near-misses.ts'
 import { stampServiceWorker } from './offline.ts'
 import { type PageParts, readPageParts } from './page-parts.ts'
-import { currentSettings } from './record.ts'
+import { currentSettings, siteDigest } from './record.ts'
 import { hiddenByFiles, redirectLines } from './redirects.ts'
 import { shortenPages } from './shorten-pages.ts'
 import { sitemap } from './sitemap.ts'
@@ -58,7 +57,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   const record: BuildRecord = {
     headers,
     settings: currentSettings(),
-    content: contentDigest(contentDir()),
+    content: siteDigest(contentDir()),
     firm: { name, phone: phone.shown, mailboxes: mailboxes(content), colours: mailColours() },
     alternateHosts: alternateHosts(content.firm),
     texts: serviceTexts(content, locale => placeholderValues(content, locale)),

@@ -1,12 +1,15 @@
 // `npm start` serves what was published, never the draft.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { currentSettings } from '../build/record.ts'
+import { currentSettings, siteDigest } from '../build/record.ts'
 import { contentDigest } from '../src/content/regular-files.ts'
+import { schemaFiles } from '../src/sections/site-sections.ts'
+import { readTheme } from '../src/theme/read-theme.ts'
 import { temporaryDirectory } from '../tests/support/sample-build.ts'
+import { otherFirm } from '../tests/support/sites.ts'
 import { publishedContent } from './published.ts'
 
 const home = 'pages/home.yaml'
@@ -14,7 +17,8 @@ const home = 'pages/home.yaml'
 async function project() {
   const dir = await temporaryDirectory()
   const content = join(dir, 'content')
-  const copy = join(dir, '.cache/published')
+  const root = join(dir, '.cache/published')
+  const copy = join(root, 'content')
   mkdirSync(join(content, 'pages'), { recursive: true })
   const write = (text: string, file = home) => writeFileSync(join(content, file), text)
   const git = (...args: string[]) =>
@@ -30,7 +34,7 @@ async function project() {
     git('add', '--all')
     git('commit', '--quiet', '--message', 'published')
   }
-  return { dir, content, copy, write, git, commit, published: () => publishedContent(content, copy) }
+  return { dir, content, copy, write, git, commit, published: () => publishedContent(content, root) }
 }
 
 test('a folder without a history is what is built', async () => {
@@ -68,14 +72,32 @@ test('changed, new, deleted and staged content is a draft: the last commit is bu
   assert.equal(contentDigest(await published()), before)
 })
 
+test('theme and sections are those of the last commit as well, and a change of them is a draft', async () => {
+  const { dir, content, copy, commit, published } = await project()
+  const theme = join(dir, 'theme/theme.yaml')
+  mkdirSync(join(dir, 'sections/table'), { recursive: true })
+  writeFileSync(join(dir, 'sections/table/schema.ts'), '')
+  cpSync(join(otherFirm.folder, 'theme'), join(dir, 'theme'), { recursive: true })
+  commit()
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace(/^name: .*$/m, 'name: Draft'))
+  assert.equal(await published(), copy)
+  assert.equal(readTheme(copy).isOwn, false)
+  assert.notEqual(readTheme(copy).name, 'Draft')
+  assert.equal(readTheme(content).name, 'Draft')
+  assert.equal(schemaFiles(copy).length, 1)
+})
+
 test('content outside of its project is the last commit of its own repository', async () => {
   const { content, copy, write, git, published } = await project()
   git('init', '--quiet', content)
   git('-C', content, 'add', '--all')
   git('-C', content, 'commit', '--quiet', '--message', 'own')
   write('title: draft\n')
+  mkdirSync(join(content, '../sections/table'), { recursive: true })
+  writeFileSync(join(content, '../sections/table/schema.ts'), '')
   assert.equal(await published(), copy)
   assert.equal(readFileSync(join(copy, home), 'utf8'), 'title: published\n')
+  assert.equal(schemaFiles(copy).length, 1)
 })
 
 test('a build is up to date by what the content says, not by when it was saved', async () => {
@@ -87,11 +109,16 @@ test('a build is up to date by what the content says, not by when it was saved',
   assert.ok(!isUpToDate())
   const record = {
     settings: { ...currentSettings(), CONTENT_DIR: '/elsewhere' },
-    content: contentDigest(content),
+    content: siteDigest(content),
   }
   writeFileSync(join(dir, 'dist/build.json'), JSON.stringify(record))
   assert.ok(isUpToDate())
   write('title: published\n')
+  assert.ok(isUpToDate())
+  mkdirSync(join(dir, 'theme'))
+  writeFileSync(join(dir, 'theme/theme.css'), '')
+  assert.ok(!isUpToDate())
+  rmSync(join(dir, 'theme'), { recursive: true })
   assert.ok(isUpToDate())
   write('title: draft\n')
   assert.ok(!isUpToDate())

@@ -4,16 +4,13 @@ import { dirname, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { carryEarlierFiles } from '../build/earlier-files.ts'
-import { currentSettings } from '../build/record.ts'
+import { currentSettings, siteDigest } from '../build/record.ts'
 import { buildRecord } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 import { checkContent } from '../src/content/check-content.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { ContentError } from '../src/content/problems.ts'
-import { contentDigest } from '../src/content/regular-files.ts'
-import { sectionsDir } from '../src/sections/site-sections.ts'
 import { siteModel } from '../src/site/site-model.ts'
-import { themeDir } from '../src/theme/read-theme.ts'
 import { astroBuild } from '../tools/astro-build.ts'
 import { inProgram } from '../tools/program.ts'
 
@@ -21,7 +18,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 
 /** Files that a build may depend on. It is out of date if one of them is newer. */
 const sources = [
-  ...['public', themeDir(contentDir()), sectionsDir(contentDir())].filter(existsSync),
+  'public',
   ...['src', 'themes', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(
     inProgram,
   ),
@@ -36,7 +33,7 @@ export function isUpToDate(): boolean {
   if (!existsSync(file) || newest(sources.filter(path => existsSync(path))) >= statSync(file).mtimeMs)
     return false
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
-  return record.content === contentDigest(contentDir()) && isSameSetting(record.settings, currentSettings())
+  return record.content === siteDigest(contentDir()) && isSameSetting(record.settings, currentSettings())
 }
 
 /** The content is compared by what it says: the same may be built from another folder. */

@@ -42,7 +42,7 @@ export interface VisitNames {
 export interface BuildRecord {
   headers: HeaderSettings
   settings: Record<string, string>
-  /** The digest of the content that it was built from. */
+  /** The digest of the content, theme and sections that it was built from. */
   content: string
   firm: Firm
   /** Other hosts, in ASCII. They lead to the second language of the site. */
