@@ -13,6 +13,8 @@ export async function serveSite(siteDir: string): Promise<ServedSite> {
   const child = spawn(process.execPath, [inProgram('service/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      // It carries what Node needs to run the TypeScript files of a package.
+      NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
