@@ -52,14 +52,18 @@ export async function removeCopy(git: Git): Promise<void> {
 }
 
 /** A version comes from the registry. A tarball or a folder becomes a tarball of the site, so that it can be installed again. */
-function specIn(copy: string, wanted: string): string {
+export function specIn(copy: string, wanted: string): string {
   const path = resolve(wanted)
   if (!existsSync(path)) return `achsmass@${wanted}`
   for (const former of globSync('achsmass-*.tgz', { cwd: copy })) rmSync(join(copy, former))
-  const [tarball] = JSON.parse(
-    execFileSync('npm', ['pack', path, '--json', '--pack-destination', copy], { encoding: 'utf8' }),
-  ) as [{ filename: string }]
-  return `./${tarball.filename}`
+  // Versions of npm print different things, and a folder's own scripts print as well.
+  execFileSync('npm', ['pack', path, '--pack-destination', copy], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [tarball] = globSync('achsmass-*.tgz', { cwd: copy })
+  if (tarball === undefined)
+    throw new Error(`${wanted} is not the program: npm pack made no achsmass-….tgz of it.`)
+  return `./${tarball}`
 }
 
 function takeProgramOut(copy: string): void {

@@ -26,9 +26,8 @@ const site = mkdtempSync(join(tmpdir(), 'our-firm-'))
 const program = join(site, 'node_modules/achsmass')
 after(() => rmSync(site, { recursive: true }))
 
-const [{ filename }] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', site], { encoding: 'utf8' }),
-) as [{ filename: string }]
+execFileSync('npm', ['pack', '--silent', '--pack-destination', site])
+const [filename = ''] = readdirSync(site).filter(file => file.endsWith('.tgz'))
 
 test('the package holds the program and nothing of a firm', () => {
   const archive = join(site, filename)

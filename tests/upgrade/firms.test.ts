@@ -23,9 +23,8 @@ after(() => rmSync(folder, { recursive: true }))
 let tarball = ''
 let door = ''
 before(() => {
-  const [{ filename }] = JSON.parse(
-    run('.', 'npm', 'pack', '--silent', '--json', '--pack-destination', folder),
-  ) as [{ filename: string }]
+  run('.', 'npm', 'pack', '--silent', '--pack-destination', folder)
+  const [filename = ''] = readdirSync(folder).filter(file => file.endsWith('.tgz'))
   tarball = join(folder, filename)
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', tarball)
   door = join(folder, 'node_modules/achsmass/bin/achsmass.mjs')
