@@ -1,19 +1,22 @@
-// achsmass export [FOLDER]: the site without the program: content as JSON, pages as Markdown, pictures and films as they are.
+// achsmass export [FOLDER]: the published site without the program: content as JSON, pages as Markdown, pictures and films as they are.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { contentDir } from '../src/content/content-dir.ts'
 import { markdownOf } from '../tools/page-markdown.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
+import { publishedContent } from './published.ts'
+import { buildAside } from './site-build.ts'
 
 const [folder = 'export'] = process.argv.slice(2)
 if (existsSync(folder)) {
   console.error(`${folder} exists already; nothing was written.`)
   process.exit(1)
 }
-if (!isUpToDate()) await buildSite()
-const content = contentDir()
-const site = process.env.SITE_DIR ?? 'dist'
+const content = await publishedContent(contentDir())
+if (content !== contentDir())
+  console.log('The content holds changes that are not committed. The export has the last commit.')
+process.env.CONTENT_DIR = content
+const site = await buildAside()
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -1,7 +1,7 @@
 // `npm start` serves what was published, never the draft.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { currentSettings, siteDigest } from '../build/record.ts'
@@ -98,6 +98,38 @@ test('content outside of its project is the last commit of its own repository', 
   assert.equal(await published(), copy)
   assert.equal(readFileSync(join(copy, home), 'utf8'), 'title: published\n')
   assert.equal(schemaFiles(copy).length, 1)
+})
+
+test('a command that only reads builds a draft beside the site that visitors get', async () => {
+  const { dir, content, write } = await project()
+  const before = {
+    folder: process.cwd(),
+    CONTENT_DIR: process.env.CONTENT_DIR,
+    SITE_DIR: process.env.SITE_DIR,
+  }
+  process.chdir(dir)
+  process.env.CONTENT_DIR = content
+  process.env.SITE_DIR = 'dist'
+  const record = (folder: string) => {
+    mkdirSync(join(dir, folder), { recursive: true })
+    const settings = currentSettings()
+    writeFileSync(join(dir, folder, 'build.json'), JSON.stringify({ settings, content: siteDigest(content) }))
+  }
+  try {
+    const { buildAside } = await import('./site-build.ts')
+    record('.builds/published')
+    symlinkSync('.builds/published', 'dist')
+    assert.equal(await buildAside(), 'dist')
+    write('title: draft\n')
+    record('.cache/site')
+    assert.equal(await buildAside(), '.cache/site')
+    assert.equal(readlinkSync('dist'), '.builds/published')
+  } finally {
+    process.chdir(before.folder)
+    for (const name of ['CONTENT_DIR', 'SITE_DIR'] as const)
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+  }
 })
 
 test('a build is up to date by what the content says, not by when it was saved', async () => {

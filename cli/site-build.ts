@@ -23,13 +23,15 @@ const sources = [
     inProgram,
   ),
 ]
-const output = process.env.SITE_DIR ?? 'dist'
+/** The folder that visitors get, unless a command that only reads has named another. */
+const outputDir = () => process.env.SITE_DIR || 'dist'
+const aside = '.cache/site'
 const fresh = '.cache/dist-new'
 const former = '.cache/dist-old'
 
 /** True when the build was made from this content, with these settings, and no source is newer than the build. */
 export function isUpToDate(): boolean {
-  const file = join(output, buildRecord)
+  const file = join(outputDir(), buildRecord)
   if (!existsSync(file) || newest(sources.filter(path => existsSync(path))) >= statSync(file).mtimeMs)
     return false
   const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord
@@ -62,6 +64,7 @@ export async function buildSite(): Promise<void> {
     console.error(problem)
     process.exit(1)
   }
+  const output = outputDir()
   await carryEarlierFiles(output, fresh)
   mkdirSync(dirname(output), { recursive: true })
   // Two renames: visitors find no build for a moment only.
@@ -70,6 +73,19 @@ export async function buildSite(): Promise<void> {
   renameSync(fresh, output)
   rmSync(former, { recursive: true, force: true })
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/**
+ * Builds for a command that only reads, and returns the folder. What visitors get stays as it is: it may be a link that
+ * the Studio turns, and the content may be a draft.
+ */
+export async function buildAside(): Promise<string> {
+  if (isUpToDate()) console.log('The build is up to date.')
+  else {
+    process.env.SITE_DIR = aside
+    if (!isUpToDate()) await buildSite()
+  }
+  return outputDir()
 }
 
 async function contentIsSound(): Promise<void> {

@@ -10,13 +10,10 @@ import { brokenLinks, missingFiles } from '../sweep/broken-links.ts'
 import { readBuilt } from '../sweep/built.ts'
 import { serveSite } from '../sweep/serve-site.ts'
 import { sweep } from '../sweep/sweep.ts'
-import { buildSite, isUpToDate } from './site-build.ts'
+import { buildAside } from './site-build.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
-if (isUpToDate()) console.log('The build is up to date.')
-else await buildSite()
-
-const output = process.env.SITE_DIR ?? 'dist'
+const output = await buildAside()
 const { files, pages } = readBuilt(output)
 let problems = 0
 tell('links', brokenLinks(pages, files))

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       confirm: upgrade => confirm(reportOf(upgrade)),
       isRead: values.yes !== true,
     })
-    return console.log(`Upgraded. Build or publish the site, and restart what is running.
+    return console.log(`Upgraded. Publish in the Studio, or commit what is to be public and build; then restart what is running.
 achsmass upgrade --back undoes it until something else is published.`)
   }
   try {
