@@ -19,6 +19,8 @@ test('the filter', async ({ answered: page }) => {
   await expect(page.locator('main article:visible')).toHaveCount(1)
   await page.getByRole('button', { name: /Alle/ }).click()
   await expect(found).toContainText('5 Projekte')
+  await page.getByRole('link', { name: /Tabelle/ }).click()
+  await expect(page.locator('main table tbody tr:visible')).toHaveCount(5)
 })
 
 test('a form with errors, and its thanks', async ({ answered: page }) => {

@@ -4,10 +4,11 @@ import type { ProjectsFile } from './file.ts'
 
 async function read(): Promise<Partial<Record<Locale, ProjectsFile>>> {
   if (import.meta.env.SSR) return (await import('./file.ts')).inBothLanguages()
-  // The list and the pages below it have the file beside the list, in each language.
-  const beside = location.pathname.replace(/\/projects.*/, '/projects.json')
-  const answer = await fetch(beside)
-  return { [document.documentElement.lang]: await answer.json() }
+  // The address and lang of the page do not tell: a finder may have an address of its own, and browsers that translate
+  // a page change its lang.
+  const answer = await fetch(`${document.documentElement.dataset.prefix}/projects.json`)
+  const file: ProjectsFile = await answer.json()
+  return { [file.language]: file }
 }
 
 const files = await read()

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+test('the switch of a page that the browser has translated leads to the same address', async () => {
+  const links = [{ pathname: '/' }, { pathname: '/hu' }]
+  const page = {
+    document: {
+      documentElement: { lang: 'fr', dataset: { prefix: '/en' } },
+      querySelectorAll: () => links,
+    },
+    location: { pathname: '/en/missing' },
+  }
+  Object.assign(globalThis, page)
+  await import('./any-address.client.ts')
+  assert.deepEqual(links, [{ pathname: '/missing' }, { pathname: '/hu/missing' }])
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { test } from 'node:test'
+
+/** The module as browsers run it, where Vite has filled in that this is not the server. */
+async function inBrowser(path: string, prefix: string) {
+  const asked: string[] = []
+  Object.assign(globalThis, {
+    document: { documentElement: { lang: 'fr', dataset: { prefix } } },
+    location: new URL(path, 'https://firm.example'),
+    fetch: async (address: string) => {
+      asked.push(address)
+      return Response.json({ language: 'en', projects: [] })
+    },
+  })
+  const file = readFileSync(new URL('./projects.ts', import.meta.url), 'utf8')
+  const source = stripTypeScriptTypes(file).replace('import.meta.env.SSR', 'false')
+  const { projectsIn } = await import(`data:text/javascript,${encodeURIComponent(`${source}// ${path}`)}`)
+  return { asked, projectsIn }
+}
+
+test('a page that the browser has translated reads the projects in its own language', async () => {
+  const { projectsIn } = await inBrowser('/en/projects', '/en')
+  assert.equal(projectsIn('en').language, 'en')
+})
+
+test('a finder at any address reads the projects of its language', async () => {
+  for (const path of ['/referenzen', '/buero/projects-suche'])
+    assert.deepEqual((await inBrowser(path, '')).asked, ['/projects.json'], path)
+  assert.deepEqual((await inBrowser('/en/references', '/en')).asked, ['/en/projects.json'])
+})
