@@ -142,7 +142,7 @@ test('a scheduled publication that no longer fits is named, and waits as it was'
   replace(old, 'Wände wandern.', 'Wände stehen.')
   commit('Dora', 'Stand 3')
   const [note, ...others] = await upgrade()
-  assert.match(note ?? '', /schedule this publication again/)
+  assert.match(note ?? '', /schedule it again/)
   assert.deepEqual(others, [])
   assert.equal(sections(read(`content/${page}`))[0].heading.de, 'Wände stehen.')
 })

@@ -267,6 +267,21 @@ test('the bar copies the address, opens the sheets and goes with the last one', 
   await expect(page).toHaveURL(/finder$/)
 })
 
+test.describe('on a line that drops files', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ })
+  test('the results stay without the bar', async ({ answered: page }) => {
+    await page.goto('/projects/finder')
+    await expect(page.getByLabel('Bauaufgabe')).toBeEnabled()
+    await page.route('**/_astro/*.js', route => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    const keep = page.getByRole('button', { name: 'Ambulatorium Erlaa merken' })
+    await keep.click()
+    await failed
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator(rows)).toHaveCount(5)
+  })
+})
+
 test('a browser that does not let copy selects the address instead', async ({ answered: page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

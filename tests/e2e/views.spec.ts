@@ -343,6 +343,20 @@ for (const view of ['scale', 'table'])
     }
   })
 
+test.describe('on a line that drops files', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ })
+  for (const lost of ['**/projects.json', '**/_astro/*.js'])
+    test(`the pictures stay where a view cannot be drawn without ${lost}`, async ({ answered: page }) => {
+      await page.goto('/projects')
+      await expect(current(page)).toHaveText('Bilder')
+      await page.route(lost, route => route.abort())
+      await page.getByRole('link', { name: 'Tabelle' }).click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await expect(page.locator(cards)).toHaveCount(projects.length)
+      await expect(current(page)).toHaveText('Bilder')
+    })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/projects', '/en/projects'])

@@ -81,7 +81,7 @@ describe('a mail server that misbehaves', () => {
   before(async () => {
     peer = await startSmtpPeer()
     service = await startService(
-      { SMTP_URL: `smtp://127.0.0.1:${peer.port}`, SMTP_TIMEOUT_SECONDS: '1' },
+      { SMTP_URL: `smtp://127.0.0.1:${peer.port}`, SMTP_TIMEOUT_SECONDS: '3' },
       { maxAttempts: 2 },
     )
   })
@@ -95,8 +95,8 @@ describe('a mail server that misbehaves', () => {
     ['refuse-5xx', /550 No such user/],
     ['reject-content', /554 Content refused/],
     ['cut-in-data', /clos|reset|socket/i],
-    ['silent', /greeting|timeout|Not delivered within 1 s/i],
-    ['trickle', /Not delivered within 1 s/],
+    ['silent', /greeting|timeout|Not delivered within 3 s/i],
+    ['trickle', /Not delivered within 3 s/],
   ]
   for (const [behaviour, error] of faults) {
     test(`${behaviour}: parked after the last attempt, delivered once it behaves again`, async () => {

@@ -29,10 +29,15 @@ export type FinderProps = {
   children?: ReactNode
 }
 
-/** Most visitors keep no reference, so the bar comes with the first one. Its styles stand in the page. */
+type Bar = typeof import('../shortlist/ShortlistBar.tsx')
+
+/**
+ * Most visitors keep no reference, so the bar comes with the first one. Its styles stand in the page. If it does not
+ * arrive, the results stay without it.
+ */
 const ShortlistBar = lazy(async () => {
-  const bar = (await import(/* @vite-ignore */ barAddress)) as typeof import('../shortlist/ShortlistBar.tsx')
-  return { default: bar.ShortlistBar }
+  const bar: Bar | undefined = await import(/* @vite-ignore */ barAddress).catch(() => undefined)
+  return { default: bar?.ShortlistBar ?? (() => null) }
 })
 
 /** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */

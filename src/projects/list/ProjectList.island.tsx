@@ -1,5 +1,5 @@
 import '../shortlist/ShortlistBar.module.css'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ArrowLink } from '../../parts/Button/ArrowLink.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -7,6 +7,7 @@ import type { Locale } from '../../routes.ts'
 import type { Site } from '../../site/shared/site.ts'
 import { classes } from '../../styles/classes.ts'
 import { useQuery } from '../use-query.ts'
+import { Boundary } from './Boundary.tsx'
 import {
   type Choice,
   cardsOnPhone,
@@ -36,8 +37,11 @@ const load = {
   table: () => import('./TableView.tsx'),
   shortlist: () => import('../shortlist/ShortlistBar.tsx'),
 }
-const ScaleView = lazy(async () => ({ default: (await load.scale()).ScaleView }))
-const TableView = lazy(async () => ({ default: (await load.table()).TableView }))
+// One that did not arrive stays so: another try needs new ones.
+const lazyViews = () => ({
+  ScaleView: lazy(async () => ({ default: (await load.scale()).ScaleView })),
+  TableView: lazy(async () => ({ default: (await load.table()).TableView })),
+})
 const ShortlistBar = lazy(async () => ({ default: (await load.shortlist()).ShortlistBar }))
 
 type Words = Site['interface']['projectList']
@@ -68,6 +72,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   // A press may come before the address has been read.
   const choose = (change: Partial<Choice>, step?: 'replace') =>
     go(writeChoice(location.search, { ...readChoice(location.search, categories), ...change }), step)
+  const [{ ScaleView, TableView }, setViews] = useState(lazyViews)
   const inView = (next: View) => ({ view: next, sort: '', dir: '' }) as const
 
   useLayoutEffect(() => showCards(list.current, { focus, category }), [focus, category])
@@ -140,20 +145,30 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
         </p>
       )}
       {later && view !== 'images' && (
-        <Suspense fallback={<div className={css.coming} />}>
-          <div data-view={view}>
-            {view === 'scale' ? (
-              <ScaleView locale={locale} chosen={later} />
-            ) : (
-              <TableView locale={locale} chosen={later} order={change => choose(change, 'replace')} />
-            )}
-          </div>
-        </Suspense>
+        <Boundary
+          key={view}
+          onFail={() => {
+            setViews(lazyViews)
+            choose(inView('images'), 'replace')
+          }}
+        >
+          <Suspense fallback={<div className={css.coming} />}>
+            <div data-view={view}>
+              {view === 'scale' ? (
+                <ScaleView locale={locale} chosen={later} />
+              ) : (
+                <TableView locale={locale} chosen={later} order={change => choose(change, 'replace')} />
+              )}
+            </div>
+          </Suspense>
+        </Boundary>
       )}
       {search !== undefined && new URLSearchParams(search).has('projects') && (
-        <Suspense>
-          <ShortlistBar locale={locale} search={search} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <ShortlistBar locale={locale} search={search} />
+          </Suspense>
+        </Boundary>
       )}
     </section>
   )
