@@ -15,6 +15,14 @@ test('a page can have a name of its own in English', () => {
   setAddresses({})
 })
 
+test('a page can have a name of its own in English alone', () => {
+  setAddresses({ company: { en: '/about-us' } })
+  assert.equal(pathOf('company', 'de'), '/company')
+  assert.equal(pathOf('company', 'en'), '/en/about-us')
+  assert.equal(localizePath('/company#team', 'en'), '/en/about-us#team')
+  setAddresses({})
+})
+
 test('query and hash stay where they are', () => {
   assert.equal(localizePath('/projects?focus=space', 'en'), '/en/projects?focus=space')
   assert.equal(localizePath('/#top', 'en'), '/en#top')

@@ -27,8 +27,9 @@ export function setAddresses(next: Addresses): boolean {
 export function localizePath(path: string, locale: Locale): string {
   if (locale === locales[0]) return path
   const [page = ''] = path.split(/[?#]/)
-  const own = Object.values(addresses).find(address => address[locales[0]] === page)
-  return `/${locale}${page === '/' ? '' : (own?.[locale] ?? page)}${path.slice(page.length)}`
+  // A page may have its own address in this language alone.
+  const own = Object.entries(addresses).find(([id, address]) => (address[locales[0]] ?? `/${id}`) === page)
+  return `/${locale}${page === '/' ? '' : (own?.[1][locale] ?? page)}${path.slice(page.length)}`
 }
 
 /** The path of a page: its own, or its name. The home page has none. */

@@ -36,6 +36,7 @@ export function pageProblems(content: Site): ReferenceProblem[] {
           ...languageProblems(page),
           ...roleSectionProblems(page),
           ...addressProblems(id, page, content.pages ?? {}),
+          ...prefixProblems(id),
           ...ownProblems(page),
           ...legalProblems(page, content.firm),
           ...sectionProblems(page.sections, content),
@@ -132,6 +133,19 @@ function addressProblems(id: string, { address }: Page, pages: Record<string, Pa
         ]
       : [],
   )
+}
+
+/** Keeps pages of the first language, which have no prefix, from taking the addresses of another language. */
+function prefixProblems(id: string): ReferenceProblem[] {
+  const [, first = ''] = pathOf(id, firstLocale()).split('/')
+  if (!locales.slice(1).includes(first)) return []
+  return [
+    problem(
+      ['address'],
+      `beginnt mit /${first} wie die Seiten einer anderen Sprache; geben Sie der Seite eine andere`,
+      `begins with /${first} like the pages of another language; give the page another address`,
+    ),
+  ]
 }
 
 function ownProblems(page: Page): ReferenceProblem[] {

@@ -111,6 +111,17 @@ test('a page that the site needs is needed in each language', () => {
   assert.match(problems().join('\n'), /pages\/datenschutz\.yaml nav: is missing in hu/)
 })
 
+test('no page takes the addresses of another language', () => {
+  cpSync(join(folder, 'pages/accessibility.yaml'), join(folder, 'pages/hu.yaml'))
+  change('pages/hu.yaml', /^(role|address): .*\n/gm, '')
+  const [problem, ...others] = problems()
+  assert.match(
+    problem ?? '',
+    /^pages\/hu\.yaml address: begins with \/hu like the pages of another language;/,
+  )
+  assert.deepEqual(others, [])
+})
+
 test('an item names languages of the site', () => {
   change('news.yaml', 'only: [ de, en ]', 'only: [ de, fr ]')
   assert.match(problems().join('\n'), /news\.yaml 1\. › only: must be one of de, en, hu; it says "fr"/)
