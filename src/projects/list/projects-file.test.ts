@@ -14,7 +14,7 @@ async function inBrowser(path: string, prefix: string) {
       return Response.json({ language: 'en', projects: [] })
     },
   })
-  const file = readFileSync(new URL('./projects.ts', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('./projects-file.ts', import.meta.url), 'utf8')
   const source = stripTypeScriptTypes(file).replace('import.meta.env.SSR', 'false')
   const { projectsIn } = await import(`data:text/javascript,${encodeURIComponent(`${source}// ${path}`)}`)
   return { asked, projectsIn }
