@@ -38,7 +38,7 @@ for (const [path, office, departments, languages] of [
       'Frankfurt am Main',
       office,
     ])
-    const where = page.locator(css('sections/People/Rows', 'where'))
+    const where = page.locator(css('sections/People/PeopleRows', 'where'))
     const fields = (n: number) =>
       where.evaluateAll((all, n) => all.map(one => one.children[n]?.textContent), n)
     expect(await fields(0)).toEqual(departments)
