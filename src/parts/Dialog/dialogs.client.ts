@@ -21,10 +21,10 @@ export function operateDialogs(): void {
     // A press that begins inside and ends outside is a selection, not a wish to leave.
     let pressedOutside = false
     dialog.addEventListener('pointerdown', event => {
-      pressedOutside = event.target === dialog && isOutside(dialog, event)
+      pressedOutside = isOutside(dialog, event)
     })
     dialog.addEventListener('click', event => {
-      if (pressedOutside && event.target === dialog && isOutside(dialog, event)) dialog.close()
+      if (pressedOutside && isOutside(dialog, event)) dialog.close()
     })
   }
 }
@@ -54,7 +54,10 @@ function makeButton(opener: HTMLElement): void {
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   const { service } = opener.dataset
   const subtitle = dialog.querySelector<HTMLElement>('[data-dialog-subtitle]')
-  if (subtitle && service !== undefined) subtitle.textContent = service
+  if (subtitle) {
+    subtitle.dataset.own ??= subtitle.textContent
+    subtitle.textContent = service ?? subtitle.dataset.own
+  }
   dialog.dataset.service = service ?? ''
   openers.get(dialog)?.removeAttribute('data-opened')
   opener.dataset.opened = ''
@@ -62,7 +65,7 @@ function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   dialog.showModal()
 }
 
-function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const box = dialog.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
