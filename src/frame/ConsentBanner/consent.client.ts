@@ -1,11 +1,17 @@
 import { consentMonths } from './durations.ts'
-import { hasStatistics, loadStatistics } from './statistics.client.ts'
+import address from './statistics.client.ts?address'
 
 // The privacy page's cookie table names these keys.
 const choiceKey = 'cookieConsent'
 const dateKey = 'cookieConsentDate'
 const choices = ['all', 'essential', 'rejected']
 const consentMs = (consentMonths / 12) * 365 * 24 * 60 * 60 * 1000
+
+/** The answer on this page, for browsers that block storage. */
+let given: string | undefined
+
+/** Returns true if the build was given a Matomo address. */
+const hasStatistics = () => Boolean(document.documentElement.dataset.matomoUrl)
 
 /** Version of the question: 1 while the site counts nothing, 2 once it has statistics. */
 const question = () => (hasStatistics() ? 2 : 1)
@@ -33,11 +39,12 @@ export function consentChoice(): string | undefined {
   try {
     return storedChoice()
   } catch {
-    return undefined
+    return given
   }
 }
 
 export function keepConsent(answer: string): void {
+  given = answer
   try {
     localStorage.setItem(choiceKey, answer)
     localStorage.setItem(dateKey, `${Date.now()} ${question()}`)
@@ -51,12 +58,20 @@ export function askForConsent(asking: boolean): void {
   document.documentElement.toggleAttribute('data-asking', asking)
 }
 
+/** Begins to count, or deletes what counting has stored. The script for it is fetched only where there is a Matomo. */
+async function followAnswer(): Promise<void> {
+  if (!hasStatistics()) return
+  const script: typeof import('./statistics.client.ts') = await import(/* @vite-ignore */ address)
+  if (consentChoice() === 'all') script.loadStatistics()
+  else script.dropCookies()
+}
+
 /** Asks once a year, and when statistics are added. Before an answer nothing is stored, and nothing that needs consent is loaded. */
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return
   let choice = consentChoice()
-  if (choice === 'all') loadStatistics()
+  if (choice === 'all') void followAnswer()
   askForConsent(choice === undefined)
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
@@ -65,9 +80,9 @@ export function answerConsent(): void {
     document.documentElement.dataset.answered = ''
     askForConsent(false)
     document.getElementById('main')?.focus({ preventScroll: true })
-    if (answer === 'all') loadStatistics()
     keepConsent(answer)
     choice = answer
+    void followAnswer()
   })
   // A page from the back-forward cache may not know an answer that was given on another page.
   addEventListener('pageshow', ({ persisted }) => {

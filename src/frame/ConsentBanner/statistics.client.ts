@@ -8,15 +8,10 @@ declare global {
   }
 }
 
-/** Returns true if the build was given a Matomo address. */
-export function hasStatistics(): boolean {
-  return Boolean(document.documentElement.dataset.matomoUrl)
-}
-
 /** Loads the firm's own Matomo. Called only after "all". */
 export function loadStatistics(): void {
   const { matomoUrl, matomoSite } = document.documentElement.dataset
-  if (!hasStatistics() || window._paq) return
+  if (window._paq) return
   window._paq = [
     ['setTrackerUrl', `${matomoUrl}/matomo.php`],
     ['setSiteId', matomoSite],
@@ -30,4 +25,14 @@ export function loadStatistics(): void {
   script.src = `${matomoUrl}/matomo.js`
   script.async = true
   document.head.append(script)
+}
+
+/** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
+export function dropCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? ''
+    if (!name.startsWith('_pk_')) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+    document.cookie = `${name}=; path=/; max-age=0`
+  }
 }
