@@ -1,5 +1,6 @@
 // The reference finder: criteria and kept projects stand in the address, results are announced, the keyboard is enough.
 import { chooseLanguage } from './support/choose-language.ts'
+import { css } from './support/css.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -318,6 +319,9 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   expect((await sent).postDataJSON().service).toBe('Referenzen: Wohnhof Kagran, Ambulatorium Erlaa')
   await expect(page.getByText('Anfrage gesendet!').filter({ visible: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
+  // The message at the foot of the page goes, the reference stays.
+  await expect(page.locator(css('parts/Toast/Toasts', 'toast'))).toHaveCount(0)
+  await expect(page.locator('[data-outcome=kept-inquiry]')).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
 })
 
 test('taking out the last reference leaves the form', async ({ answered: page }) => {

@@ -7,10 +7,11 @@ import { HiddenFields } from '../Field/HiddenFields.tsx'
 import { showToast } from '../Toast/show-toast.ts'
 import css from './Form.module.css'
 import { FormFoot } from './FormFoot.tsx'
+import { findOutcomeSlot } from './find-outcome-slot.ts'
 import { Mailbox } from './Mailbox.tsx'
 import { OutcomeNote } from './OutcomeNote.tsx'
-import { outcomeSlot } from './OutcomeSlot.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
+import { postElsewhere } from './post-elsewhere.ts'
 import { requireChoice } from './require-choice.ts'
 import type { FormSetup } from './setup.ts'
 import { useCheckedForm } from './use-checked-form.ts'
@@ -39,7 +40,7 @@ export function Form(setup: FormSetup) {
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)
     clearErrors()
-    if (elsewhere) return form.current?.submit()
+    if (elsewhere) return form.current && postElsewhere(form.current, fields, checked.values)
     if (whatsApp) return chat(checked.values)
     delivery.send(checked.values)
   }
@@ -64,7 +65,7 @@ export function Form(setup: FormSetup) {
   }
 
   const dialog = delivery.outcome && form.current?.closest('dialog')
-  const slot = dialog && outcomeSlot(dialog)
+  const slot = dialog && findOutcomeSlot(dialog)
   const { outcome, reopen, dismiss } = delivery
   const note = outcome && <OutcomeNote {...{ texts, outcome, reopen, dismiss }} />
   if (elsewhere && !elsewhere.action) return <Mailbox address={elsewhere.mailbox} phone={setup.phone} />
@@ -86,7 +87,9 @@ export function Form(setup: FormSetup) {
       onFocus={elsewhere ? undefined : delivery.prepare}
       onReset={() => setLength(0)}
     >
-      {!elsewhere && (
+      {elsewhere ? (
+        fields.map(({ name, kind }) => kind === 'given' && <input key={name} type="hidden" name={name} />)
+      ) : (
         <HiddenFields id={id} kind={kind} locale={setup.locale} person={setup.person} trap={texts.trap} />
       )}
       <div className={css.fields} inert={delivery.pending}>

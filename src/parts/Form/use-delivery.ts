@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill.ts'
 import { showToast } from '../Toast/show-toast.ts'
 import { dismissFailures } from '../Toast/toast-store.ts'
 import { deliver, newKey, type Outcome } from './deliver.ts'
-import { openerBefore } from './OutcomeSlot.tsx'
+import { openerBefore } from './find-outcome-slot.ts'
 import type { FormSetup } from './setup.ts'
 import { TimeToken } from './time-token.ts'
 

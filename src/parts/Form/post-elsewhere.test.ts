@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { postElsewhere } from './post-elsewhere.ts'
+
+test('another service gets what the inquiry is about with what was typed', () => {
+  const inputs: Record<string, { value: string }> = { service: { value: '' }, name: { value: 'Ida' } }
+  const posted: Record<string, string>[] = []
+  const form = {
+    elements: { namedItem: (name: string) => inputs[name] ?? null },
+    submit: () =>
+      posted.push(Object.fromEntries(Object.entries(inputs).map(([name, { value }]) => [name, value]))),
+  }
+  const fields = [
+    { name: 'service', kind: 'given' },
+    { name: 'name', kind: 'line' },
+  ] as const
+  const values = { service: 'References: Haus am Park, Halle am See', name: 'Ida' }
+  postElsewhere(form as unknown as HTMLFormElement, fields, values)
+  assert.deepEqual(posted, [values])
+})
