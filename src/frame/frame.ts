@@ -127,7 +127,7 @@ export function crumbsOf(id: string, locale: Locale, below?: PageBelow): Crumb[]
   const parent = parentOf(id)
   return [
     { href: pathOf('home', locale), label: site(locale).interface.breadcrumbs.home },
-    ...(parent ? [pageLink(parent, locale)] : []),
+    ...(parent && isIn(parent, locale) ? [pageLink(parent, locale)] : []),
     { href: pathOf(id, locale), label: navOf(id, locale) },
     ...(below ? [{ href: localizePath(below.path, locale), label: below.name }] : []),
   ]

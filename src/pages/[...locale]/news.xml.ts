@@ -1,9 +1,10 @@
+import { isVisible } from '../../content/resolve.ts'
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { type Locale, localizePath, pathOf } from '../../routes.ts'
 import { escapeXml } from '../../seo/escape-xml.ts'
 import { feedIds } from '../../seo/feed-ids.ts'
 import { siteOrigin } from '../../site/shared/origin.ts'
-import { anyPage, site } from '../../site/shared/site.ts'
+import { anyPage, content, foundIds, isIn, site } from '../../site/shared/site.ts'
 import { eachLanguage } from '../../site/shared/static-paths.ts'
 
 export const getStaticPaths = eachLanguage
@@ -11,7 +12,13 @@ export const getStaticPaths = eachLanguage
 /** The news as an Atom feed, in each language. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
   const { firm, news } = site(locale)
-  const address = (path: string) => new URL(path, siteOrigin).href
+  const address = (path: string, page = '/') => new URL(path, new URL(page, siteOrigin)).href
+  // A link such as #jobs leads to a place on the page that shows the news.
+  const newsPage = foundIds.find(
+    id =>
+      isIn(id, locale) &&
+      content.pages[id]?.sections.some(section => section.section === 'news' && isVisible(section, locale)),
+  )
   const self = address(localizePath('/news.xml', locale))
   const newest = news
     .map(item => item.date.iso)
@@ -23,7 +30,7 @@ export function GET({ props: { locale } }: { props: { locale: Locale } }): Respo
 <id>${self}#${ids[at]}</id>
 <title>${escapeXml(withoutBreaks(item.title))}</title>
 <updated>${item.date.iso}T00:00:00Z</updated>
-<link href="${escapeXml(address(item.link))}"/>
+<link href="${escapeXml(address(item.link, pathOf(newsPage ?? 'home', locale)))}"/>
 <summary>${escapeXml(item.teaser)}</summary>
 </entry>`,
   )

@@ -1,0 +1,40 @@
+// The second firm with pages that it lacks. Content is read once a process.
+
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { otherFirm } from '../../tests/support/sites.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'frame-'))
+after(() => rmSync(folder, { recursive: true }))
+cpSync(otherFirm.content, folder, { recursive: true })
+const change = (file: string, from: RegExp, to: string) => {
+  const path = join(folder, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+// A kind of section of the firm's own needs its folder.
+change('pages/consulting.yaml', /^ {2}- section: load-table\n(?: {4}.*\n)*/m, '')
+// The page of housing is in German and English alone.
+cpSync(join(folder, 'pages/accessibility.yaml'), join(folder, 'pages/flats.yaml'))
+change('pages/flats.yaml', /^role: .*\n/m, '')
+change('pages/flats.yaml', /^address: .*/m, 'address: { de: /housing/flats }')
+change('pages/home.yaml', /^ {2}- section: news\n(?: {4}.*\n)*/m, '')
+change('pages/karriere.yaml', /$/, '\n  - section: news\n    heading: { de: Neues, en: News, hu: Hírek }\n')
+change('news.yaml', /^( +link: ).*/m, '$1"#jobs"')
+
+process.env.CONTENT_DIR = folder
+const { crumbsOf } = await import('./frame.ts')
+const { GET: feed } = await import('../pages/[...locale]/news.xml.ts')
+
+test('breadcrumbs leave out a page that the language lacks', () => {
+  const paths = (locale: string) => crumbsOf('flats', locale).map(({ href }) => href)
+  assert.deepEqual(paths('de'), ['/', '/housing', '/housing/flats'])
+  assert.deepEqual(paths('hu'), ['/hu', '/hu/housing/flats'])
+})
+
+test('an entry of the feed leads to its place on the page with the news', async () => {
+  const xml = await feed({ props: { locale: 'de' } }).text()
+  assert.match(xml, /<entry>[\s\S]*?<link href="https:\/\/traglot\.example\/karriere#jobs"\/>/)
+})
