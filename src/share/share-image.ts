@@ -11,7 +11,8 @@ export const sharePath = (name: string, locale: Locale): string => localizePath(
 
 export function ofPage(id: string, locale: Locale): Shared {
   const { nav, share, heading, night } = anyPage(id, locale)
-  const kicker = id === 'home' || nav.toLowerCase() === heading.toLowerCase() ? undefined : nav
+  const isSaidTwice = nav.toLowerCase() === withoutBreaks(heading).toLowerCase()
+  const kicker = id === 'home' || isSaidTwice ? undefined : nav
   const { picture, focus } = share
   return { name: id, heading, kicker, picture: picture.file, focus, night }
 }
