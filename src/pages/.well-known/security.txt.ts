@@ -1,3 +1,4 @@
+import { locales } from '../../routes.ts'
 import { siteOrigin } from '../../site/shared/origin.ts'
 import { content } from '../../site/shared/site.ts'
 
@@ -8,7 +9,7 @@ export function GET(): Response {
     [
       `Contact: mailto:${email}`,
       `Expires: ${expires.iso}T00:00:00Z`,
-      'Preferred-Languages: de, en',
+      `Preferred-Languages: ${locales.join(', ')}`,
       `Canonical: ${siteOrigin}/.well-known/security.txt`,
       '',
     ].join('\n'),

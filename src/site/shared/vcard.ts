@@ -3,15 +3,19 @@
 import { officeOf } from './offices.ts'
 import type { Site } from './site.ts'
 
+/** Titles are abbreviations, such as Dr.-Ing. or h. c.; a capital with a full stop is the initial of a name. */
+const titlesBefore = /^(?:(?:\p{L}[\p{L}.-]+|\p{Ll})\.\s+)+/u
+
 type Person = Site['people']['persons'][string]
 
 export function vcard(person: Person, firm: Site['firm']): string {
   const office = officeOf(firm, person.office)
-  const [first = '', ...rest] = person.name.split(' ')
+  const [titles = ''] = titlesBefore.exec(person.name) ?? []
+  const [first = '', ...rest] = person.name.slice(titles.length).split(/\s+/)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    line('N', [rest.join(' '), first, '', '', '']),
+    line('N', [rest.join(' '), first, '', titles.trim(), '']),
     line('FN', [person.name]),
     line('ORG', [office.company]),
     line('TITLE', [person.position ?? person.role]),

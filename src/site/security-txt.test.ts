@@ -1,0 +1,9 @@
+import '../../tests/support/use-second-firm.ts'
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { GET } from '../pages/.well-known/security.txt.ts'
+
+test('people who report a security problem learn the languages of the site', async () => {
+  assert.match(await GET().text(), /^Preferred-Languages: de, en, hu$/m)
+})
