@@ -10,13 +10,22 @@ type Props = SectionProps<typeof phases> & { words: Site['interface']['phases'] 
 
 /** The phases of a project as one dimension chain over their texts. */
 export function Phases({ heading, text, phases: list, words, at }: Props) {
+  // The words of the interface have the plural alone.
+  const oneMonth = new Intl.NumberFormat(at.page.locale, {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  })
   return (
     <Section {...at}>
       <SectionHead id={at.id} title={heading}>
         {text && <p className="copy small">{text}</p>}
       </SectionHead>
       <PhaseChain
-        phases={list.map(phase => ({ ...phase, duration: fill(words.months, { n: phase.months }) }))}
+        phases={list.map(phase => ({
+          ...phase,
+          duration: phase.months === 1 ? oneMonth.format(1) : fill(words.months, { n: phase.months }),
+        }))}
       />
     </Section>
   )
