@@ -5,6 +5,7 @@ import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
 import type { firmSchema } from '../content/schemas/firm.ts'
+import type { testimonialGroups } from '../content/schemas/testimonials.ts'
 import type { FirstPicture } from '../parts/Picture/first-picture.ts'
 
 /** Groups of the list from which editors choose a kind. */
@@ -21,6 +22,13 @@ export const chooserGroups = {
   system: { de: 'System', en: 'System' },
 } satisfies Record<string, Sentence>
 
+/** Lists from the content in one language, of which sections show all or some. */
+type Lists = {
+  firm: Record<'memberships' | 'certificates', readonly unknown[]>
+  news: readonly unknown[]
+  testimonials: readonly { group: keyof typeof testimonialGroups }[]
+}
+
 export type Rules = {
   group: keyof typeof chooserGroups
   /** A number or a letter at the axis, or no axis. */
@@ -33,8 +41,8 @@ export type Rules = {
   ownsRed?: boolean | ((section: never) => boolean)
   /** The picture that the browser loads first, if the section is the first or second of its page. */
   first?: (section: never) => FirstPicture | undefined
-  /** False where the firm has nothing to show in it: it is left out, and the next one takes its number. */
-  hasContent?: (section: never, firm: v.InferOutput<typeof firmSchema>) => boolean
+  /** False where it has nothing to show in the language: it is left out, and the next one takes its number. */
+  hasContent?: (section: never, content: Lists) => boolean
   /** Checks between fields of the section; paths begin at the section. */
   check?: (section: never, content: never) => ReferenceProblem[]
 }

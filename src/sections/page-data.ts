@@ -42,7 +42,7 @@ export async function pageData(id: string, locale: Locale) {
   const visible = page.sections.filter(
     section =>
       isVisible(section, locale) &&
-      rulesOf(section.section).hasContent?.(section as never, content.firm) !== false,
+      rulesOf(section.section).hasContent?.(section as never, site(locale)) !== false,
   )
   const resolved = (await resolve(visible, { locale, placeholders, leaf })) as SectionContent[]
   const sections = place(resolved, context)

@@ -24,5 +24,5 @@ export const credentials = defineKind(
       en: 'Lists without entries are left out; if all are empty, so is the section.',
     }),
   },
-  { group: 'text', hasContent: ({ lists }: Lists, firm) => lists.some(({ of }) => firm[of].length > 0) },
+  { group: 'text', hasContent: ({ lists }: Lists, { firm }) => lists.some(({ of }) => firm[of].length > 0) },
 )

@@ -5,5 +5,5 @@ export const news = defineKind(
   'news',
   { de: 'Aktuelles', en: 'News' },
   { heading: headingField },
-  { group: 'firm', ownsRed: true, once: 'kind' },
+  { group: 'firm', ownsRed: true, once: 'kind', hasContent: (_, { news }) => news.length > 0 },
 )

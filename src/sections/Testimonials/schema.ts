@@ -17,7 +17,13 @@ export const testimonials = defineKind(
     }),
     group: field('Von wem', 'By whom', choice(testimonialGroups)),
   },
-  { group: 'people', ownsRed: ({ look }) => look === 'carousel', check },
+  {
+    group: 'people',
+    ownsRed: ({ look }) => look === 'carousel',
+    hasContent: (section: { group: Group }, { testimonials }) =>
+      testimonials.some(({ group }) => group === section.group),
+    check,
+  },
 )
 
 function check(
