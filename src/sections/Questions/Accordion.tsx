@@ -15,7 +15,7 @@ type Props = {
 /** Questions that unfold, one at a time: native, so it needs no script. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
-    <div className={classes('hairlines', css.list)} data-questions="">
+    <div className={classes('hairlines', css.list)}>
       {items.map((item, index) => (
         <details key={item.id} id={item.id} name={name} open={firstOpen && index === 0}>
           <summary>

@@ -25,7 +25,7 @@ export function Questions({ categories, words }: Props) {
           ))}
         </ol>
       </nav>
-      <div className={css.list}>
+      <div className={css.list} data-faq="">
         <search className={classes('needs-script', css.search)}>
           <label htmlFor="faq-search">{search.label}</label>
           <input

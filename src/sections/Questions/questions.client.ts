@@ -1,6 +1,6 @@
 // Deep links open their question, the search field filters as one types, and the margin shows where one is.
-const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')]
-const categories = [...document.querySelectorAll<HTMLElement>('section:has(> [data-questions])')]
+const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-faq] details')]
+const categories = [...document.querySelectorAll<HTMLElement>('[data-faq] section')]
 const field = document.querySelector<HTMLInputElement>('#faq-search')
 const matchCount = document.querySelector<HTMLElement>('#faq-found')
 
