@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { commandFile, findCommand, helpFor, overview } from './help.mjs'
+import { npmEnvironment } from './npm.mjs'
 
 const program = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = program.includes(`${sep}node_modules${sep}`)
@@ -78,6 +79,7 @@ function installOnce() {
   const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: program,
     encoding: 'utf8',
+    env: npmEnvironment(),
   })
   if (npm.status !== 0) {
     const output = `${npm.stdout}${npm.stderr}${npm.error ?? ''}`

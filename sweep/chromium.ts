@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { npmEnvironment } from '../bin/npm.mjs'
 
 /**
  * Debian's chromium-headless-shell: the same engine, which draws the same pages with half of the processor because there
@@ -57,6 +58,7 @@ async function installFromNpm(): Promise<string> {
   console.log('Installing Chromium (npm package) …')
   const folder = join(process.cwd(), '.cache', 'chromium')
   spawnSync('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153.0.0'], {
+    env: npmEnvironment(),
     stdio: 'ignore',
   })
   try {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { npmEnvironment } from '../bin/npm.mjs'
 import { allowScripts, siteFiles } from '../starter/site-files.ts'
 import type { Git } from '../studio/content/git.ts'
 
@@ -58,6 +59,7 @@ export function specIn(copy: string, wanted: string): string {
   for (const former of globSync('achsmass-*.tgz', { cwd: copy })) rmSync(join(copy, former))
   // Versions of npm print different things, and a folder's own scripts print as well.
   execFileSync('npm', ['pack', path, '--pack-destination', copy], {
+    env: npmEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [tarball] = globSync('achsmass-*.tgz', { cwd: copy })
@@ -106,6 +108,7 @@ export function npm(cwd: string, ...args: string[]): void {
     execFileSync('npm', [...args, '--no-fund', '--no-audit', '--loglevel=error'], {
       cwd,
       encoding: 'utf8',
+      env: npmEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   } catch (error) {
