@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { takeProgram, tarballIn } from '../starter/program.ts'
 import { type Answers, ask, colourIn, defaultsFor, languagesIn, themeIn } from '../starter/questions.ts'
 import { siteFiles } from '../starter/site-files.ts'
 import { accentOf, themeNames, writeTheme } from '../starter/theme.ts'
@@ -19,7 +20,7 @@ Makes a folder for your firm's site. Asks for what the options do not say.
   --languages LIST    such as de,en; the first has no prefix
   --theme NAME        look: ${themeNames.join(', ')}
   --color HEX         colour of buttons and marks, such as #2c6a40
-  --program SPEC      the program to install: a version or a tarball (default: this one's version)
+  --program SPEC      the program to install: a version, or a tarball, which is copied (default: this one's version)
   --yes               asks nothing and takes the defaults`
 
 try {
@@ -63,16 +64,21 @@ async function makeSite(): Promise<void> {
   const answers = values.yes ? proposed : await ask(proposed)
   const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
 
+  const spec = values.program ?? version
+  const tarball = tarballIn(spec)
+
   mkdirSync(target, { recursive: true })
   writeContent(join(target, 'content'), answers)
   writeTheme(join(target, 'theme'), answers)
-  for (const [file, text] of Object.entries(siteFiles(answers, values.program ?? version)))
+  const program = tarball === undefined ? spec : takeProgram(target, tarball)
+  for (const [file, text] of Object.entries(siteFiles(answers, program)))
     writeFileSync(join(target, file), text)
   beginHistory(target)
   console.log(`${folder} is ready. Next:
 
   cd ${folder}
   npm install
+  git add -A && git commit -m "Install the program"
   npm run check              says what is to be written
   npm run studio             edits it in a browser`)
 }

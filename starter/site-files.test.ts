@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { takeProgram, tarballIn } from './program.ts'
 import { siteFiles } from './site-files.ts'
 
 test('a new site says of each package with an install script whether npm runs it', () => {
@@ -16,4 +19,21 @@ test('a new site says of each package with an install script whether npm runs it
   assert.ok(scripted.includes('node'))
   assert.deepEqual(Object.keys(allowScripts).sort(), scripted.sort())
   assert.equal(allowScripts.node, true)
+})
+
+test('a tarball of the program is copied into the new site, and a missing one is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'))
+  try {
+    const site = join(folder, 'site')
+    mkdirSync(site)
+    const tarball = join(folder, 'achsmass-1.0.0.tgz')
+    assert.throws(() => tarballIn(tarball), /there is no file/)
+    writeFileSync(tarball, '')
+    assert.equal(tarballIn(`file:${tarball}`), tarball)
+    assert.equal(takeProgram(site, tarball), 'file:achsmass-1.0.0.tgz')
+    assert.ok(existsSync(join(site, 'achsmass-1.0.0.tgz')))
+    assert.equal(tarballIn('1.0.0'), undefined)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

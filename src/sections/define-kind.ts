@@ -4,7 +4,6 @@ import { type Entry, field, group, onlyField, optional } from '../content/fields
 import { id } from '../content/ids.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import type { Sentence } from '../content/problems.ts'
-import type { firmSchema } from '../content/schemas/firm.ts'
 import type { testimonialGroups } from '../content/schemas/testimonials.ts'
 import type { FirstPicture } from '../parts/Picture/first-picture.ts'
 
