@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Queries } from '../store/database.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { SqliteFiles } from '../store/sqlite-files.ts'
@@ -41,12 +42,12 @@ export async function eraseFromStudio(
       const hasAccount = people.length > 0 && !(await mayEraseAccount(queries))
       const accounts = hasAccount ? [] : people
       for (const account of accounts) await eraseAccount(queries, account)
-      // A guest is known by what stands beside the link, which may be an address.
-      const links = await queries.query<{ id: string }>(
-        'DELETE FROM links WHERE instr(lower(guest), $1) > 0 RETURNING id',
-        [email],
-      )
-      for (const { id } of links) await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
+      const guests = await queries.query<{ id: string; guest: string }>('SELECT id, guest FROM links')
+      const links = guests.filter(({ guest }) => addressesIn(guest).includes(email))
+      for (const { id } of links) {
+        await queries.query('DELETE FROM links WHERE id = $1', [id])
+        await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
+      }
       return { accounts, links, hasAccount }
     })
     const addresses = accounts.flatMap(account => [account.login, account.email ?? ''])
@@ -56,6 +57,13 @@ export async function eraseFromStudio(
     await database.close()
   }
 }
+
+/** The addresses beside a link, where an editor wrote who the guest is. Another's may contain the one that is sought. */
+const addressesIn = (guest: string): string[] =>
+  guest
+    .split(/[\s<>,;()"]+/)
+    .filter(word => word.includes('@'))
+    .map(normaliseEmail)
 
 async function eraseAccount(queries: Queries, { name, login }: Account): Promise<void> {
   await queries.query('DELETE FROM people WHERE login = $1', [login])
