@@ -3,7 +3,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Database, StoreError } from '../store/database.ts'
-import { inquirySchema, type Schema } from '../store/schema.ts'
+import { inquirySchema } from '../store/schema.ts'
 import { newIdentity, openSqlite } from '../store/sqlite.ts'
 import { SqliteFiles } from '../store/sqlite-files.ts'
 import { studioSchema } from '../store/studio-schema.ts'
@@ -16,7 +16,7 @@ export interface Backup {
 
 /** Copies the store of the inquiries while the service writes. */
 export async function backup(database: Database, dataDir: string, to: string): Promise<Backup> {
-  const { count, ...copy } = await copyStore(database, inquirySchema, 'inquiries', dataDir, to)
+  const { count, ...copy } = await copyStore(database, 'inquiries', dataDir, to)
   return { ...copy, inquiries: count }
 }
 
@@ -27,7 +27,7 @@ export async function backupStudio(dataDir: string, to: string): Promise<string 
   const database = await openSqlite(dataDir, studioSchema)
   try {
     const target = `${to.slice(0, to.length - end.length)}.studio${end}`
-    return (await copyStore(database, studioSchema, 'people', dataDir, target)).file
+    return (await copyStore(database, 'people', dataDir, target)).file
   } finally {
     await database.close()
   }
@@ -37,12 +37,12 @@ export async function backupStudio(dataDir: string, to: string): Promise<string 
  * A consistent copy of a SQLite store while a program writes, with what is still in the write-ahead log. The file has
  * its name only when it is whole, on the disk, and has been read once.
  */
-async function copyStore(database: Database, schema: Schema, table: string, dataDir: string, to: string) {
+async function copyStore(database: Database, table: string, dataDir: string, to: string) {
   const file = resolve(to)
-  const own = await realpath(new SqliteFiles(dataDir, schema).database)
   const target = join(await realpath(dirname(file)), basename(file))
-  if (target.startsWith(own))
-    throw new StoreError(`${file} is a file of the store itself; choose another one`)
+  for (const { database: own } of [inquirySchema, studioSchema].map(each => new SqliteFiles(dataDir, each)))
+    if (existsSync(own) && isFileOf(await realpath(own), target))
+      throw new StoreError(`${file} is a file of the store itself; choose another one`)
   const unfinished = `${file}.part`
   await rm(unfinished, { force: true })
   // Made here, because SQLite would let others read it.
@@ -58,6 +58,10 @@ async function copyStore(database: Database, schema: Schema, table: string, data
     await rm(unfinished, { force: true })
   }
 }
+
+/** Checks whether a file is a store or one of those that SQLite keeps beside it. */
+const isFileOf = (store: string, file: string): boolean =>
+  ['', '-wal', '-shm', '-journal'].some(end => file === store + end)
 
 /** Counts the rows of a table. Fails when the copy is damaged. */
 function checkCopy(file: string, table: string): number {

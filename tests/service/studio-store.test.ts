@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { backupStudio } from '../../service/admin/backup.ts'
+import { backup, backupStudio } from '../../service/admin/backup.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'
 import { createFileTransport } from '../../service/mail/file-transport.ts'
@@ -55,6 +55,15 @@ test('a backup has the people and the journal, beside the copy of the inquiries'
     [2, 2],
   )
   copy.close()
+})
+
+test('a backup replaces neither store by a copy of the other', async () => {
+  const dataDir = await filled()
+  const inquiries = await openSqlite(dataDir)
+  for (const file of ['studio.db', 'studio.db-wal', 'inquiries.db'])
+    await assert.rejects(backup(inquiries, dataDir, join(dataDir, file)), /is a file of the store itself/)
+  await backup(inquiries, dataDir, join(dataDir, 'inquiries.db.bak'))
+  await inquiries.close()
 })
 
 test('an erasure removes a person from it, and nobody else', async () => {
@@ -113,6 +122,32 @@ test('an erasure removes a person also as an author, as an answerer and as the m
   for (const table of ['requests', 'remarks', 'links'])
     assert.ok(!JSON.stringify(await studio.query(`SELECT * FROM ${table}`)).includes('anna'), table)
   assert.equal((await studio.query('SELECT id FROM links')).length, 1, 'the link itself stays')
+  await Promise.all([studio.close(), inquiries.close()])
+})
+
+test('an erasure leaves a guest whose address contains the one that is erased', async () => {
+  const dataDir = await filled()
+  const studio = await openSqlite(dataDir, studioSchema)
+  const guests = { other: 'Johanna Berg <johanna@bauamt.at>', theirs: 'Anna Berg (Anna@Bauamt.at)' }
+  for (const [id, guest] of Object.entries(guests)) {
+    await studio.query(
+      `INSERT INTO links (id, hash, guest, may_remark, login, person, created_at, expires_at, opened)
+       VALUES ($1, $1, $2, 1, '', '', '2026', '2026', 0)`,
+      [id, guest],
+    )
+    await studio.query(
+      `INSERT INTO remarks (id, person, file, place, quote, text, at, link_id)
+       VALUES ($1, '', 'faq.yaml', '[]', '', '', '2026', $1)`,
+      [id],
+    )
+  }
+  const inquiries = await openSqlite(dataDir)
+  await eraseByEmail(inquiries, dataDir, 'anna@bauamt.at')
+  for (const table of ['links', 'remarks'])
+    assert.deepEqual(
+      (await studio.query(`SELECT id FROM ${table}`)).map(({ id }) => id),
+      ['other'],
+    )
   await Promise.all([studio.close(), inquiries.close()])
 })
 
