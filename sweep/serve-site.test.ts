@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 const site = mkdtempSync(join(tmpdir(), 'serve-site-'))
 after(() => rmSync(site, { recursive: true }))
 
-test('the service of a site starts where the program is a package', () => {
+test('the service of a site starts where the program is a package, with nothing of the real one', () => {
   const program = join(site, 'node_modules/achsmass')
   for (const file of ['bin/strip-types.mjs', 'sweep/serve-site.ts', 'tools/program.ts'])
     cpSync(file, join(program, file))
@@ -16,7 +16,11 @@ test('the service of a site starts where the program is a package', () => {
   writeFileSync(join(program, 'package.json'), '{ "type": "module" }')
   writeFileSync(
     join(program, 'service/main.ts'),
-    'const line: string = \'{"msg":"Serving","url":"http://x/"}\'\nconsole.log(line)\nsetInterval(() => {}, 1e6)\n',
+    `process.loadEnvFile()
+const { DATABASE_URL, SMTP_URL, LOG_FORMAT } = process.env
+console.error([DATABASE_URL, SMTP_URL, LOG_FORMAT].join())
+` +
+      'const line: string = \'{"msg":"Serving","url":"http://x/"}\'\nconsole.log(line)\nsetInterval(() => {}, 1e6)\n',
   )
   writeFileSync(
     join(site, 'run.mjs'),
@@ -25,10 +29,12 @@ const { url, stop } = await serveSite('dist')
 console.log(url)
 await stop()\n`,
   )
+  writeFileSync(join(site, '.env'), 'DATABASE_URL=postgres://real\nSMTP_URL=smtp://real\nLOG_FORMAT=text\n')
   const { stdout, stderr } = spawnSync(process.execPath, ['run.mjs'], {
     cwd: site,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--import=${join(program, 'bin/strip-types.mjs')}` },
   })
   assert.equal(stdout, 'http://x/\n', stderr)
+  assert.match(stderr, /^,,json$/m, 'the database and the mail server of the site are left alone')
 })

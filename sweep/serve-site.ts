@@ -21,6 +21,10 @@ export async function serveSite(siteDir: string): Promise<ServedSite> {
       METRICS_PORT: 'off',
       SITE_DIR: resolve(siteDir),
       DATA_DIR: dataDir,
+      // The .env of the site names the real database and mail server. An empty setting counts as none, and .env leaves it.
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      LOG_FORMAT: 'json',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
