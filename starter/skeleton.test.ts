@@ -44,7 +44,12 @@ test('its projects have no drawings, which most firms would only have to take ou
 
 test('words of the software need no writing', () => {
   for (const file of ['interface.yaml', 'forms.yaml', 'mails.yaml', 'pages/thanks.yaml'])
-    assert.doesNotMatch(textOf(file), /\?\?\?/, file)
+    assert.doesNotMatch(textOf(file).replace(/\n {2}particulars:\n(?: {4}.*\n)+/, ''), /\?\?\?/, file)
+})
+
+test('the legal particulars in mails are marked in both languages', () => {
+  for (const language of ['de', 'en'])
+    assert.match(textOf('mails.yaml'), new RegExp(`^ {4}${language}: ["']?[?]{3} [{]firm[}]`, 'm'))
 })
 
 test('the check names what comes next, the firm first, and stops when all is written', () => {

@@ -25,6 +25,10 @@ export const isLeftOut = (file: string) =>
   /^(?:media\/drawings|\.schemas)/.test(file) || ofLargerFirm.has(basename(file, '.yaml'))
 const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 
+/** The legal particulars of the firm, the only words of the mails that are not the software's. */
+const particulars = /^ {2}particulars:\n(?: {4}.*\n)+/m
+const unwrittenLines = (lines: string) => lines.replace(/^( {4}\w+: ["']?)/gm, `$1${mark} `)
+
 /** Lists that begin empty. */
 const empty = /^(?:declarations|jobs|redirects)\.yaml$/
 
@@ -57,7 +61,7 @@ export function skeletonOf(file: string, text: string): string {
   const local = asBeginning(asModel(text))
     .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
     .replace(drawings, '')
-  if (ready.test(file)) return local
+  if (ready.test(file)) return local.replace(particulars, unwrittenLines)
   if (empty.test(file)) return `${local.split('\n')[0]}\n[]\n`
   const insertions: { at: number; written: string }[] = []
   const lineStart = (offset: number) => local.lastIndexOf('\n', offset - 1) + 1

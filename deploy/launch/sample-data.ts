@@ -44,8 +44,7 @@ const kinds: { what: Sentence; find: (text: string) => string | undefined }[] = 
   },
   {
     what: { de: 'sagt, dass etwas erfunden ist', en: 'words that say it is made up' },
-    find: text =>
-      /\b(?:[Ff]iktiv\w*|[Ff]ictional|sind erfunden|are invented|Muster [A-Z]\w+)\b/.exec(text)?.[0],
+    find: text => /\b(?:[Ff]iktiv\w*|[Ff]ictional|erfunden|are invented|Muster [A-Z]\w+)\b/.exec(text)?.[0],
   },
   {
     what: { de: 'Name des Musterbüros', en: 'name of the sample firm' },
