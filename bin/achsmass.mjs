@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { npmEnvironment } from '../tools/npm-environment.mjs'
 import { commandFile, findCommand, helpFor, overview } from './help.mjs'
-import { npmEnvironment } from './npm.mjs'
 
 const program = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = program.includes(`${sep}node_modules${sep}`)

@@ -10,7 +10,7 @@ after(() => rmSync(site, { recursive: true }))
 
 test('a site whose Node npm did not fetch is told why, in a sentence', () => {
   const program = join(site, 'node_modules/achsmass')
-  cpSync('bin', join(program, 'bin'), { recursive: true })
+  for (const part of ['bin', 'tools']) cpSync(part, join(program, part), { recursive: true })
   mkdirSync(join(program, 'cli'))
   writeFileSync(join(program, 'cli/check.ts'), '')
   mkdirSync(join(site, 'node_modules/node'))

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { takeProgram, tarballIn } from './program.ts'
+import { takeProgram, tarballIn } from './tarball.ts'
 import { siteFiles } from './site-files.ts'
 
 test('a new site says of each package with an install script whether npm runs it', () => {

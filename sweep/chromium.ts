@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { npmEnvironment } from '../bin/npm.mjs'
+import { npmEnvironment } from '../tools/npm-environment.mjs'
 
 /**
  * Debian's chromium-headless-shell: the same engine, which draws the same pages with half of the processor because there

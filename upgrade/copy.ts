@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { npmEnvironment } from '../bin/npm.mjs'
 import { allowScripts, siteFiles } from '../starter/site-files.ts'
 import type { Git } from '../studio/content/git.ts'
+import { npmEnvironment } from '../tools/npm-environment.mjs'
 
 /** Entries of the program in a folder from the time before it was a package. */
 const programEntries =

@@ -59,7 +59,7 @@ export function askForConsent(asking: boolean): void {
 }
 
 /** Begins to count, or deletes what counting has stored. The script for it is fetched only where there is a Matomo. */
-async function followAnswer(): Promise<void> {
+export async function followAnswer(): Promise<void> {
   if (!hasStatistics()) return
   const script: typeof import('./statistics.client.ts') = await import(/* @vite-ignore */ address)
   if (consentChoice() === 'all') script.loadStatistics()

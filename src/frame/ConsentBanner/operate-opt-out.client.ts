@@ -1,10 +1,13 @@
 /** Passed on by the script of every page, so that this one shares no file with it. */
-type Consent = Pick<typeof import('./consent.client.ts'), 'consentChoice' | 'keepConsent' | 'askForConsent'>
+type Consent = Pick<
+  typeof import('./consent.client.ts'),
+  'consentChoice' | 'keepConsent' | 'askForConsent' | 'followAnswer'
+>
 
 /** The button of the privacy page that ends counting on this device (sections/LongText/StatisticsOptOut.tsx). */
 export function operateOptOut(
   button: HTMLElement,
-  { consentChoice, keepConsent, askForConsent }: Consent,
+  { consentChoice, keepConsent, askForConsent, followAnswer }: Consent,
 ): void {
   const status = document.querySelector<HTMLElement>('[data-on][data-off]')
   if (!status) return
@@ -20,10 +23,10 @@ export function operateOptOut(
     const { on, off } = status.dataset
     status.textContent = (isCounted() ? on : off) ?? ''
   }
-  button.addEventListener('click', () => {
+  button.addEventListener('click', async () => {
     keepConsent('essential')
-    dropCookies()
     askForConsent(false)
+    await followAnswer()
     // Only reloading the page removes a tracker that has been loaded.
     if (window._paq) location.reload()
     else show()
@@ -36,14 +39,4 @@ export function operateOptOut(
 function refusesByBrowser(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
-}
-
-/** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
-function dropCookies(): void {
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0] ?? ''
-    if (!name.startsWith('_pk_')) continue
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
-    document.cookie = `${name}=; path=/; max-age=0`
-  }
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, test } from 'node:test'
-import { npmEnvironment } from './npm.mjs'
+import { npmEnvironment } from './npm-environment.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'npm-'))
 after(() => rmSync(folder, { recursive: true }))
