@@ -26,13 +26,14 @@ process.env.PROGRAM_DIR = programDir
 const publicDir = resolve(existsSync('public') ? 'public' : '.cache/public')
 mkdirSync(publicDir, { recursive: true })
 
-/** Files that all islands load anyway: in one they are smaller than apart. */
+/** Files that all islands load anyway, or all lists of projects: in one they are smaller than apart. */
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'parts',
     test: /src\/(?:parts\/(?:Button|Plus)\/|parts\/Field\/(?:FieldError|Select)|styles\/classes)/,
   },
+  { name: 'projects', test: /src\/projects\/(?:Stages|use-query)/ },
 ]
 
 /** Belongs to the site. Two servers that prepare packages in one folder take them from each other, so tests give each its own. */

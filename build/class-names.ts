@@ -5,13 +5,15 @@ import { inProgram, programDir } from '../tools/program.ts'
 const firstSigns = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${firstSigns}0123456789`
 
-const classesIn = (file: string): string[] => [
+const namesIn = (file: string): string[] => [
   ...new Set(
-    [...readFileSync(inProgram(file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+    [...readFileSync(inProgram(file), 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(
+      ([, name = '']) => name,
+    ),
   ),
 ]
 
-const globalNames = new Set(globSync('src/styles/*.css', { cwd: programDir }).flatMap(classesIn))
+const globalNames = new Set(globSync('src/styles/*.css', { cwd: programDir }).flatMap(namesIn))
 
 function* allNames(): Generator<string, string> {
   for (const first of firstSigns) for (const second of signs) yield first + second
@@ -24,10 +26,10 @@ function nextName(): string {
   return globalNames.has(value) ? nextName() : value
 }
 
-/** Two characters for each class of the modules: names are a third of what styles weigh in a page. */
+/** Two characters for each class and animation of the modules: names are a third of what styles weigh in a page. */
 const shortNames = new Map<string, string>()
 for (const file of globSync('src/**/*.module.css', { cwd: programDir }).sort())
-  for (const name of classesIn(file)) shortNames.set(`${file} ${name}`, nextName())
+  for (const name of namesIn(file)) shortNames.set(`${file} ${name}`, nextName())
 
 /**
  * The class name that a build writes for a name in a CSS module. The server's HTML, the islands and the tests agree on
