@@ -9,8 +9,8 @@ folder,out = sys.argv[1:3]; ids = [a for a in sys.argv[3:] if '=' not in a]; png
 rd = lambda n: cv2.imread(os.path.join(folder,n),cv2.IMREAD_UNCHANGED)[...,2::-1].astype(np.float32)
 for p in PEOPLE:
     n = p['id']
-    if (ids and n not in ids) or not os.path.exists(f'{folder}/{n}_0_col_0001.exr'): continue
-    c,al,nr = (rd(f'{n}_0_{k}_0001.exr') for k in ('col','alb','nrm')); x = denoise.denoise(c,al,nr)
+    if (ids and n not in ids) or not os.path.exists(f'{folder}/{n}_col_0001.exr'): continue
+    c,al,nr = (rd(f'{n}_{k}_0001.exr') for k in ('col','alb','nrm')); x = denoise.denoise(c,al,nr)
     y = post.grade(x,auto=False,ev=p.get('ev',0)+float(os.environ.get('EV','0')),vig=.10,grain=.006); b = (y[...,::-1]*255+.5).astype(np.uint8)
     if png: cv2.imwrite(f'{out}/{n}.png',b)
     else:
