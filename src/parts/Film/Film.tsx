@@ -19,6 +19,8 @@ export type FilmData = FilmFiles & {
 type Props = {
   film: FilmData
   labels: { pause: string; play: string }
+  /** Leads to what it shows. */
+  pictured?: { caption: string; href: string } | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ type Props = {
  * welcome it is the picture it begins with; a browser makes no player before there is something to play. The page
  * loads frame/Moving.astro.
  */
-export function Film({ film, labels }: Props) {
+export function Film({ film, labels, pictured }: Props) {
   return (
     <figure data-film="" data-start={film.start} data-end={film.end}>
       <div
@@ -51,6 +53,11 @@ export function Film({ film, labels }: Props) {
           </span>
         </div>
         {film.caption && <span className="note">{film.caption}</span>}
+        {pictured && (
+          <a className="note" href={pictured.href}>
+            {pictured.caption}
+          </a>
+        )}
       </figcaption>
     </figure>
   )

@@ -20,6 +20,8 @@ type Props = {
   /** The one action of the first screen, at axis I. */
   action?: HeroAction | undefined
   picture?: PictureData | undefined
+  /** Replaces the picture's own caption, and leads to what it shows. */
+  pictured?: { caption: string; href: string } | undefined
   /** A film in the place of the picture. */
   film?: ReactNode
   /** The content at axis I if it is not a single action. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The first screen of an inner page: poster heading, lead and action, and a picture that bleeds right, with the axes over it. */
-export function PageHero({ heading, lead, tagline, action, picture, film, children }: Props) {
+export function PageHero({ heading, lead, tagline, action, picture, pictured, film, children }: Props) {
   return (
     <div className={css.hero} data-part="hero">
       <div className={classes('wrap', css.head)}>
@@ -56,7 +58,11 @@ export function PageHero({ heading, lead, tagline, action, picture, film, childr
       {picture && (
         <figure className={css.picture} data-part="picture">
           <Picture picture={picture} sizes={firstSizes.hero} first />
-          {picture.caption && <figcaption className="note">{picture.caption}</figcaption>}
+          {(pictured || picture.caption) && (
+            <figcaption className="note">
+              {pictured ? <a href={pictured.href}>{pictured.caption}</a> : picture.caption}
+            </figcaption>
+          )}
         </figure>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../parts/Button/ActionButton.tsx'
 import { PageHero } from '../../parts/PageHero/PageHero.tsx'
+import type { Pictured } from '../../projects/pictured.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { hero } from './schema.ts'
 
@@ -9,16 +10,18 @@ export type HeroProps = SectionProps<typeof hero>
 type Props = Omit<HeroProps, 'film'> & {
   /** Replaces the picture. */
   film?: ReactNode
+  pictured?: Pictured | undefined
 }
 
 /** The first screen of a page: poster heading, lead and buttons over a picture, a silent film, or alone. */
-export function Hero({ heading, lead, tagline, picture, film, actions }: Props) {
+export function Hero({ heading, lead, tagline, picture, pictured, film, actions }: Props) {
   return (
     <PageHero
       heading={heading}
       lead={lead}
       tagline={tagline}
       picture={film ? undefined : picture}
+      pictured={pictured}
       film={film}
     >
       {actions.map(action => (
