@@ -69,7 +69,7 @@ test('the heading of the results is a status, so that each answer is read out', 
 }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
   await expect(page.getByRole('status').locator('h2')).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
-  await expect(page.getByRole('columnheader', { name: 'Alle sechs erfüllt 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Alle sechs erfüllt 1', exact: true })).toBeVisible()
   const cells = page.locator(rows).first().getByRole('cell')
   await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
 })

@@ -87,7 +87,7 @@ export function Results(props: Props) {
             return [
               keys.length > 0 && (
                 <tr key={`group ${met}`} className={css.group} hidden={hidden}>
-                  <th colSpan={columns.length + 2} scope="col">
+                  <th colSpan={columns.length + 2} scope="rowgroup">
                     {groupText(met, keys.length, words)} <sup>{members.length}</sup>
                   </th>
                 </tr>
