@@ -16,6 +16,9 @@ type Props = SectionProps<typeof selectedProjects> & {
   hint: string
 }
 
+/** As cards stand in columns, and on phones beside their words. */
+const sizes = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 37vw'
+
 /** Projects as squares at one scale, and below them as cards. */
 export function ComparedProjects({ heading, more, compare, compared, hint, at }: Props) {
   return (
@@ -27,7 +30,7 @@ export function ComparedProjects({ heading, more, compare, compared, hint, at }:
       <p className={classes('note', css.note)}>{compare?.note}</p>
       <CardGrid parts={4}>
         {compared.map(({ card }) => (
-          <Card decorative key={card.title} {...card} />
+          <Card decorative key={card.title} {...card} className={css.card} sizes={sizes} />
         ))}
       </CardGrid>
     </Section>
