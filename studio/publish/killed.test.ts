@@ -24,9 +24,9 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
   const whole = studioThatPublishes(firm.dir)
   const wholeEnded = once(whole, 'exit')
   await once(whole.stdout, 'data')
-  const began = performance.now()
+  const wholeBegan = performance.now()
   await wholeEnded
-  const took = performance.now() - began
+  let shortestMs = performance.now() - wholeBegan
   let cutOff = 0
   for (let round = 0; round < kills; round++) {
     const before = firm.shown()
@@ -36,11 +36,14 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
     const studio = studioThatPublishes(firm.dir)
     const ended = once(studio, 'exit')
     await once(studio.stdout, 'data')
+    const began = performance.now()
     // Spread over a whole publication.
-    await Promise.race([wait((round / kills) * took), ended])
+    await Promise.race([wait((round / kills) * shortestMs), ended])
     studio.kill('SIGKILL')
     const [, signal] = await ended
     if (signal) cutOff++
+    // A publication that ended first is the better measure: the machine was busier before.
+    else shortestMs = Math.min(shortestMs, performance.now() - began)
 
     assert.ok([before, draft + draft].includes(firm.shown()), 'either the one or the other, and all of it')
     assert.doesNotThrow(() => JSON.parse(readFileSync(join(firm.dir, 'dist/build.json'), 'utf8')))
