@@ -42,6 +42,13 @@ test('its projects have no drawings, which most firms would only have to take ou
   for (const file of files) assert.doesNotMatch(textOf(file), /view: section/, file)
 })
 
+test('the legal texts wait for a signature, which is also their date', () => {
+  for (const page of ['impressum', 'datenschutz']) {
+    assert.match(textOf(`pages/${page}.yaml`), /^ {4}updated:\n? *\{? *de: ["']?Stand: \{approvedOn\}/m)
+    assert.doesNotMatch(textOf(`pages/${page}.yaml`), /^approved/m)
+  }
+})
+
 test('words of the software need no writing', () => {
   for (const file of ['interface.yaml', 'forms.yaml', 'mails.yaml', 'pages/thanks.yaml'])
     assert.doesNotMatch(textOf(file).replace(/\n {2}particulars:\n(?: {4}.*\n)+/, ''), /\?\?\?/, file)

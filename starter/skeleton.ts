@@ -34,7 +34,7 @@ const empty = /^(?:declarations|jobs|redirects)\.yaml$/
 
 /** The names of texts in which a firm speaks of itself. */
 const prose = new Set(
-  'heading tagline lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location updated steps city country'.split(
+  'heading tagline lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location steps city country'.split(
     ' ',
   ),
 )
@@ -105,13 +105,14 @@ export function asModel(text: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Takes out what a list or a file says of names that a beginning does without. */
+/** Takes out what a list or a file says of names that a beginning does without, and the signatures of legal texts. */
 function asBeginning(text: string): string {
   const document = parseDocument(text)
   visit(document, {
     Map: (_, map) =>
       ['id', 'person'].some(key => ofLargerFirm.has(map.get(key))) ? visit.REMOVE : undefined,
-    Pair: (_, pair) => (ofLargerFirm.has(keyOf(pair)) ? visit.REMOVE : undefined),
+    Pair: (_, pair) =>
+      ofLargerFirm.has(keyOf(pair)) || keyOf(pair) === 'approved' ? visit.REMOVE : undefined,
   })
   return document.toString({ lineWidth: 0 })
 }

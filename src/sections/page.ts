@@ -149,8 +149,8 @@ export const pageSchema = group({
       on: field('Am', 'On', date()),
     }),
     {
-      de: 'Wer einen rechtlichen Text wann geprüft hat. Steht auf keiner Seite; ohne Angabe kann die Website nicht online gehen.',
-      en: 'Who checked a legal text, and when. No page shows it; without it the site is not ready to go online.',
+      de: 'Wer einen rechtlichen Text wann geprüft hat. Den Tag nennt {approvedOn} in der Zeile „Stand“; ohne Angabe kann die Website nicht online gehen.',
+      en: 'Who checked a legal text, and when. {approvedOn} in the line “As of” names the day; without it the site is not ready to go online.',
     },
   ),
   review: optional(

@@ -5,12 +5,13 @@ import { Rows } from '../../parts/Rows/Rows.tsx'
 import { classes } from '../../styles/classes.ts'
 import type { SectionProps } from '../resolved.ts'
 import { CookieTable } from './CookieTable.tsx'
-import type { parts } from './present.ts'
+import type { dateLine, parts } from './present.ts'
 import { StatisticsOptOut } from './StatisticsOptOut.tsx'
 import type { longText } from './schema.ts'
 import css from './View.module.css'
 
-type Props = SectionProps<typeof longText> & ReturnType<typeof parts>
+type Props = Omit<SectionProps<typeof longText>, 'updated'> &
+  ReturnType<typeof parts> & { updated: ReturnType<typeof dateLine> }
 
 /** Numbered clauses beside their list of contents. Nothing else: this is read, searched and printed. */
 export function LongText({ updated, clauses, contents, cookies, optOut, credits, counting }: Props) {
@@ -27,7 +28,7 @@ export function LongText({ updated, clauses, contents, cookies, optOut, credits,
             ))}
           </ol>
         </details>
-        <p className="note">{updated}</p>
+        {updated && <p className="note">{updated}</p>}
       </nav>
       <div className={css.text}>
         {clauses.map(({ id, title, part, ...texts }, index) => (

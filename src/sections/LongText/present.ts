@@ -1,8 +1,10 @@
+import { formatLongDay } from '../../i18n/dates.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { matomo } from '../../site/shared/matomo.ts'
-import { type Site, site } from '../../site/shared/site.ts'
+import { content, type Site, site } from '../../site/shared/site.ts'
 import { asksConsent, visitAddress } from '../../site/shared/visit-counting.ts'
+import type { PageContext } from '../resolved.ts'
 
 /** Parts that stand under a clause, and the words of the contents. */
 export function parts(locale: Locale) {
@@ -21,6 +23,13 @@ export function parts(locale: Locale) {
     credits: creditRows(site(locale), credits),
     counting: counting(),
   }
+}
+
+/** Fills in the day of approval. A page that waits for it has no date to show. */
+export function dateLine(updated: string, { id, locale }: Pick<PageContext, 'id' | 'locale'>) {
+  const { approved } = content.pages[id] ?? {}
+  if (approved) return fill(updated, { approvedOn: formatLongDay(approved.on.iso, locale) })
+  return updated.includes('{approvedOn}') ? undefined : updated
 }
 
 /** Picks the version of a clause that is true for the way visits are counted. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { choiceField, field, group, list, markdown, optional, text } from '../../content/fields.ts'
+import { choiceField, field, group, list, markdown, optional } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
+import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
 import { longTextField, titleField } from '../section-fields.ts'
 
@@ -8,7 +9,10 @@ export const longText = defineKind(
   'long-text',
   { de: 'Text mit Inhaltsverzeichnis', en: 'Text with contents' },
   {
-    updated: field('Stand', 'As of', text()),
+    updated: field('Stand', 'As of', template([], 'The date of this text', ['approvedOn']), {
+      de: '{approvedOn} ist der Tag, an dem die Seite freigegeben wurde; vorher fehlt die Zeile.',
+      en: '{approvedOn} is the day on which the page was approved; until then the line is left out.',
+    }),
     clauses: field(
       'Abschnitte des Textes',
       'Clauses',

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { content } from '../../site/shared/site.ts'
+import { dateLine } from './present.ts'
+
+test('a legal page shows the day of its approval, in the order of each language', () => {
+  const { approved, role } = content.pages.impressum ?? {}
+  assert.ok(approved && role)
+  const [year, , day] = approved.on.iso.split('-').map(Number)
+  assert.equal(
+    dateLine('As of {approvedOn}', { id: 'impressum', locale: 'en' }),
+    `As of ${day} November ${year}`,
+  )
+  assert.match(
+    dateLine('Stand: {approvedOn}', { id: 'impressum', locale: 'de' }) ?? '',
+    /^Stand: \d+\. November/,
+  )
+})
+
+test('a page that waits for approval has no line that promises a date', () => {
+  const page = { id: 'accessibility', locale: 'en' }
+  assert.equal(dateLine('As of {approvedOn}', page), undefined)
+  assert.equal(dateLine('As of May', page), 'As of May')
+})
