@@ -1,9 +1,10 @@
 // npm run release: packs the version of package.json, and tries the package as a firm gets it, in an empty folder.
-import { execFileSync } from 'node:child_process'
+import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../tools/run.ts'
+import { auditLine } from './audit.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const output = resolve('.cache/release')
@@ -31,12 +32,17 @@ async function release(): Promise<void> {
   writeFileSync(join(output, 'CHANGES.md'), changes)
   const parts = command('.', 'npm', 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only')
   writeFileSync(join(output, `achsmass-${version}.cdx.json`), parts)
-  command('.', 'npm', 'audit', '--omit=dev')
+  console.log(audit())
 
   const seconds = tryInEmptyFolder(tarball)
   console.log(`achsmass ${version}: ${Math.round(statSync(tarball).size / 1000)} kB packed, ${JSON.parse(parts).components.length} parts in the list, all in ${output}.
 A new firm's site was installed, checked and built in ${seconds} s.
 Next: git tag v${version}, and npm publish ${tarball}`)
+}
+
+/** Asks the registry. Also where npm ends with an error, its answer is on the standard output. */
+function audit(): string {
+  return auditLine(spawnSync('npm', ['audit', '--omit=dev', '--json'], options('.')).stdout)
 }
 
 function changesOf(wanted: string): string {
@@ -80,12 +86,16 @@ function tryInEmptyFolder(tarball: string): number {
 }
 
 function command(cwd: string, name: string, ...args: string[]): string {
+  return execFileSync(name, args, options(cwd))
+}
+
+function options(cwd: string) {
   const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
-  return execFileSync(name, args, {
+  return {
     cwd,
     encoding: 'utf8',
     env: { PATH, HOME, NODE_EXTRA_CA_CERTS },
     maxBuffer: 1e9,
     stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  } as const satisfies ExecFileSyncOptions
 }
