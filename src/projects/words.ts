@@ -280,12 +280,12 @@ const referenceFinder = group({
 
 const shortlist = group({
   label: field('Beschriftung', 'Label', text()),
-  keep: field('Merken', 'Keep', text()),
-  keepOne: field('Ein Projekt merken', 'Keep one project', template(['title'])),
+  keep: field('Merken', 'Save', text()),
+  keepOne: field('Ein Projekt merken', 'Save one project', template(['title'])),
   one: field('Genau eins', 'Exactly one', text()),
   many: field('Mehrere', 'Several', template(['n'])),
-  added: field('Angesagt: gemerkt', 'Announced: kept', template(['title', 'count'])),
-  removed: field('Angesagt: nicht mehr gemerkt', 'Announced: no longer kept', template(['title', 'count'])),
+  added: field('Angesagt: gemerkt', 'Announced: saved', template(['title', 'count'])),
+  removed: field('Angesagt: nicht mehr gemerkt', 'Announced: no longer saved', template(['title', 'count'])),
   address: field('Adresse der Auswahl', 'Address of the selection', text()),
   copy: field('Adresse kopieren', 'Copy the address', text()),
   copied: field('Kopiert', 'Copied', text()),

@@ -1,5 +1,6 @@
 import { wantedOf } from '../../src/content/changes.ts'
 import { TextButton } from '../ui/Button.tsx'
+import { clock } from '../ui/day-and-time.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
@@ -19,9 +20,7 @@ export function SaveState({ className }: { className?: string | undefined }) {
   const { language } = useSession()
   const { now } = useEditing()
   const open = useOpenCount()
-  const time =
-    now.savedAt &&
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(now.savedAt)
+  const time = now.savedAt && clock(now.savedAt, language)
   const says = {
     away: t.away,
     saving: t.saving,

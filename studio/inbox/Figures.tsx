@@ -1,4 +1,6 @@
+import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { classes } from '../../src/styles/classes.ts'
+import { dateFormat } from '../ui/day-and-time.ts'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
@@ -48,8 +50,8 @@ const unitOf = (months: Month[]): number => {
   return units.find(unit => largest / unit <= maxSquares) ?? Math.ceil(largest / maxSquares)
 }
 
-const nameOf = (month: string, language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'short' }).format(new Date(`${month}-15`))
+const nameOf = (month: string, language: ProgramLanguage) =>
+  dateFormat(language, { month: 'short' }).format(new Date(`${month}-15`))
 
 /** From the ground up: a whole square for each unit, and a lower one for the rest. */
 function Chart({ months }: { months: Month[] }) {

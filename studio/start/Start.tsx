@@ -4,6 +4,7 @@ import { classes } from '../../src/styles/classes.ts'
 import type { NoticeText } from '../http/route.ts'
 import { TextLink } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
+import { dateFormat } from '../ui/day-and-time.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
@@ -33,7 +34,7 @@ export function Start() {
   const t = useWords(startWords)
   const { words, language, me } = useSession()
   const { data } = useData<NoticeText[]>('notices')
-  const today = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format()
+  const today = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format()
   const areas = (['inbox', 'content', 'service'] as const).flatMap(area => {
     const notices = data?.filter(notice => notice.area === area) ?? []
     return notices.length > 0 ? [{ area, notices }] : []

@@ -2,6 +2,11 @@
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 
 const tags = { de: 'de-DE', en: 'en-GB' }
+
+/** Formats every date of the Studio. Plain "en" would write days as in the United States. */
+export const dateFormat = (language: ProgramLanguage, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tags[language], options)
+
 const words = {
   de: { today: 'heute', yesterday: 'gestern', tomorrow: 'morgen' },
   en: { today: 'today', yesterday: 'yesterday', tomorrow: 'tomorrow' },
@@ -9,8 +14,8 @@ const words = {
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-export const clock = (time: string, language: ProgramLanguage): string =>
-  new Intl.DateTimeFormat(tags[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(time))
+export const clock = (time: string | Date, language: ProgramLanguage): string =>
+  dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(time))
 
 export function day(time: string, language: ProgramLanguage, now = new Date()): string {
   const date = new Date(time)
@@ -19,7 +24,7 @@ export function day(time: string, language: ProgramLanguage, now = new Date()): 
   if (ago === 1) return words[language].yesterday
   if (ago === -1) return words[language].tomorrow
   const isThisYear = date.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat(tags[language], {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
@@ -30,9 +35,7 @@ export const moment = (time: string, language: ProgramLanguage): string =>
   `${day(time, language)} ${clock(time, language)}`
 
 export const longDay = (time: string, language: ProgramLanguage): string =>
-  new Intl.DateTimeFormat(tags[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(time),
-  )
+  dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time))
 
 export const initials = (name: string): string =>
   name

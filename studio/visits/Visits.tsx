@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'
+import { dateFormat } from '../ui/day-and-time.ts'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import lists from '../ui/lists.module.css'
@@ -20,9 +21,7 @@ export function Visits() {
   const [days, setDays] = useState<number>(firstPeriod)
   const { data, error } = useData<VisitsData>(`visits?days=${days}`)
   const day = (iso: string) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(iso),
-    )
+    dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso))
   const written = (count: number | null) =>
     count === null ? t.fewer(data?.fewestViews ?? 0) : count.toLocaleString(language)
   return (

@@ -1,4 +1,4 @@
-// The words of the bar of kept references, which stand in /projects.json: two pages have it.
+// The words of the bar of saved references, which stand in /projects.json: two pages have it.
 import type { WordedField } from '../../forms/words.ts'
 import { type Locale, pathOf } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
@@ -14,7 +14,7 @@ export function shortlistWords(locale: Locale) {
   return { bar, paths }
 }
 
-/** The words of the inquiry about kept references, whose list has as much room as the form's given field. */
+/** The words of the inquiry about saved references, whose list has as much room as the form's given field. */
 export function inquiryWords(
   locale: Locale,
   fields: readonly Pick<WordedField, 'kind' | 'max'>[],
