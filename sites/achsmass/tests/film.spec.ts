@@ -123,6 +123,24 @@ test('there is a play button where the browser refuses to begin by itself', asyn
   await expect(film(page)).toHaveAttribute('data-rolling')
 })
 
+test('its download ends when the visitor leaves, and begins anew on the way back', async ({
+  answered: page,
+}) => {
+  await page.goto('/datacenter')
+  await expect(film(page)).toHaveAttribute('data-rolling')
+  const video = await film(page)
+    .locator('video')
+    .evaluateHandle((player: HTMLVideoElement) => player)
+  // The test tool keeps Chromium from storing pages, so the events are sent by hand.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect.poll(() => video.evaluate(player => player.networkState), 'empty').toBe(0)
+  await expect(film(page).locator('video')).toHaveCount(0)
+  await expect(film(page)).not.toHaveAttribute('data-rolling')
+
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(film(page)).toHaveAttribute('data-rolling')
+})
+
 test('the film of a page made ready out of sight waits until it is shown', async ({ baseURL }) => {
   await inTab(async tab => {
     await makeReady(tab, baseURL, '/karriere')

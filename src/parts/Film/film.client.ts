@@ -83,6 +83,16 @@ function operate(film: HTMLElement): void {
     update()
   })
 
+  // A download that went on would slow the page that the visitor goes to.
+  addEventListener('pagehide', () => {
+    film.toggleAttribute('data-rolling', false)
+    video?.replaceChildren()
+    video?.load()
+    video?.remove()
+    video = undefined
+  })
+  addEventListener('pageshow', update)
+
   // The picture comes first, for which the film does not compete.
   const begin = () =>
     new IntersectionObserver(
