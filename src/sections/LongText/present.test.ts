@@ -9,11 +9,11 @@ test('a legal page shows the day of its approval, in the order of each language'
   const [year, , day] = approved.on.iso.split('-').map(Number)
   assert.equal(
     dateLine('As of {approvedOn}', { id: 'impressum', locale: 'en' }),
-    `As of ${day} November ${year}`,
+    `As of ${day}\u00A0November ${year}`,
   )
   assert.match(
     dateLine('Stand: {approvedOn}', { id: 'impressum', locale: 'de' }) ?? '',
-    /^Stand: \d+\. November/,
+    /^Stand: \d+\.\u00A0November/,
   )
 })
 

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../content/keep-together.ts'
 import { formatLongDay } from '../../i18n/dates.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
@@ -28,7 +29,8 @@ export function parts(locale: Locale) {
 /** Fills in the day of approval. A page that waits for it has no date to show. */
 export function dateLine(updated: string, { id, locale }: Pick<PageContext, 'id' | 'locale'>) {
   const { approved } = content.pages[id] ?? {}
-  if (approved) return fill(updated, { approvedOn: formatLongDay(approved.on.iso, locale) })
+  if (approved)
+    return keepTogether(fill(updated, { approvedOn: formatLongDay(approved.on.iso, locale) }), locale)
   return updated.includes('{approvedOn}') ? undefined : updated
 }
 
