@@ -1,11 +1,14 @@
 import { Dimensions } from '../../parts/Drawing/Dimensions.tsx'
 import signs from '../../parts/Drawing/signs.svg?url'
+import { NorthArrow } from '../../parts/NorthArrow/NorthArrow.tsx'
 import { narrowStrip, type Placed, strip } from './paper.ts'
 
 export type SheetDrawingData = {
   file: string
   alt: string
   caption: string | undefined
+  /** The direction of north on a plan, in degrees clockwise from its upper edge. */
+  north: number | undefined
   placed: Placed
   /** A section or an elevation stands on the ground, with two people for scale; a plan does not. */
   stands: boolean
@@ -23,7 +26,7 @@ const rounded = ({ ticks, figures }: NonNullable<Placed['chain']>) => ({
 })
 
 /** A drawing across the sheet with its dimension chain, on a ground line where it stands; the viewBox is in millimetres. */
-export function SheetDrawing({ file, alt, caption, placed, stands }: SheetDrawingData) {
+export function SheetDrawing({ file, alt, caption, north, placed, stands }: SheetDrawingData) {
   const { image, ground, chain, height, right, narrow } = placed
   const width = narrow ? narrowStrip : strip
   return (
@@ -52,6 +55,11 @@ export function SheetDrawing({ file, alt, caption, placed, stands }: SheetDrawin
                 <use href={`${signs}#person`} x="95" />
               </g>
             </>
+          )}
+          {north !== undefined && (
+            <g transform={`translate(${short(Math.min(right + 4, 182))} ${short(ground - 8)}) scale(0.2)`}>
+              <NorthArrow degrees={north} />
+            </g>
           )}
           {chain && (
             <g className="a4-chain">

@@ -21,5 +21,6 @@ export function mainDrawing(id: string, locale: Locale) {
     chain: readable(described?.across ?? [], scale),
     alt: described?.alt ?? fill(ui.referenceSheets.drawn, { title: projects[id]?.title ?? id }),
     caption: described?.caption,
+    north: described?.north,
   }
 }

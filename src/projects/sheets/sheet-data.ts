@@ -62,7 +62,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
 async function placedDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
   const drawing = mainDrawing(id, locale)
   if (!drawing) return undefined
-  const { frame, scale, chain, alt, caption, view, files } = drawing
+  const { frame, scale, chain, alt, caption, north, view, files } = drawing
   const addresses = await Promise.all(files.map(name => drawingFile(id, name)))
   const file = addresses.find(address => address !== undefined)
   if (!file) return undefined
@@ -70,6 +70,7 @@ async function placedDrawing(id: string, locale: Locale): Promise<SheetDrawingDa
     file,
     alt,
     caption,
+    north,
     placed: place(frame, chain, scale, mm(2, scale), writerIn(locale).planMetres),
     stands: view !== 'plan',
   }
