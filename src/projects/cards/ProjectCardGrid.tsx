@@ -5,10 +5,12 @@ import { ProjectCard, type ProjectCardData } from './ProjectCard.tsx'
 type Props = {
   projects: ProjectCardData[]
   level?: 2 | 3
+  /** How wide the first picture is shown, if wider than the others. */
+  firstSizes?: string
 }
 
 /** References in rows whose hairlines meet. */
-export function ProjectCardGrid({ projects, level = 3 }: Props) {
+export function ProjectCardGrid({ projects, level = 3, firstSizes }: Props) {
   return (
     <CardGrid>
       {projects.map(project => (
@@ -16,7 +18,7 @@ export function ProjectCardGrid({ projects, level = 3 }: Props) {
           key={project.id}
           project={project}
           level={level}
-          sizes={projects.length === 2 ? inHalves : undefined}
+          sizes={project.first ? firstSizes : projects.length === 2 ? inHalves : undefined}
         />
       ))}
     </CardGrid>

@@ -1,10 +1,15 @@
 // The references as cards, in their order. Only Astro pages import this, because it makes pictures.
 
 import { PictureRef } from '../../content/values.ts'
+import { inColumns } from '../../parts/Card/Card.tsx'
 import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { pictureData } from '../../site/shared/localized-media.ts'
 import { categoryOf, orderedProjects, projectDetails } from '../catalogue.ts'
 import type { ProjectCardData } from './ProjectCard.tsx'
+
+/** How wide the list shows its first picture: larger if it fills a row, so that no card is left alone (ProjectList.module.css). */
+export const firstCardSizes = (count: number): string =>
+  count % 3 === 1 ? '(min-width: 1120px) 62vw, (min-width: 768px) 45vw, 92vw' : inColumns
 
 type Which = {
   /** By its id in categories.yaml. */
