@@ -24,14 +24,18 @@ export async function submitChanges({ key, endpoint, siteDir, stateFile }: Index
   const before: Record<string, string> = existsSync(stateFile)
     ? JSON.parse(readFileSync(stateFile, 'utf8'))
     : {}
-  const { pages: now }: Pick<BuildRecord, 'pages'> = JSON.parse(
-    readFileSync(join(siteDir, buildRecord), 'utf8'),
-  )
-  const urlList = Object.keys({ ...before, ...now }).filter(address => before[address] !== now[address])
-  const [first] = urlList
-  if (first === undefined) return 'Nothing was submitted: no page has changed since the last time.'
+  const record = join(siteDir, buildRecord)
+  if (!existsSync(record)) throw new IndexNowError(`There is no build in ${siteDir}; build the site first.`)
+  const { pages: now }: Pick<BuildRecord, 'pages'> = JSON.parse(readFileSync(record, 'utf8'))
+  const [first] = Object.keys(now)
+  if (first === undefined) return 'Nothing was submitted: the build has no pages.'
 
   const { host, origin } = new URL(first)
+  // Engines refuse a list with addresses of another host, such as the one before SITE_URL changed.
+  const urlList = Object.keys({ ...before, ...now }).filter(
+    address => before[address] !== now[address] && new URL(address).host === host,
+  )
+  if (urlList.length === 0) return 'Nothing was submitted: no page has changed since the last time.'
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -56,6 +56,24 @@ function buildOf(documents: string[]): IndexNowOptions {
 }
 const same = (html: string) => html
 
+test('after a change of the host its pages are submitted, and none of the earlier host', async () => {
+  const moved = changed('/contact', same)
+  await submitChanges({ ...moved, stateFile: join(folder, 'moved.json') })
+  const record = join(moved.siteDir, 'build.json')
+  writeFileSync(record, readFileSync(record, 'utf8').replaceAll(/https:\/\/[^/"]+/g, 'https://moved.example'))
+  await submitChanges({ ...moved, stateFile: join(folder, 'moved.json') })
+  const [, { body } = assert.fail('nothing arrived')] = received
+  const { host, urlList } = body as { host: string; urlList: string[] }
+  assert.equal(host, 'moved.example')
+  assert.deepEqual(new Set(urlList.map(address => new URL(address).host)), new Set(['moved.example']))
+  assert.equal(urlList.length, 3)
+})
+
+test('a missing build is named in a sentence', async () => {
+  const missing = { ...options, siteDir: join(folder, 'none') }
+  await assert.rejects(submitChanges(missing), { name: 'Error', message: /^There is no build in .*none; / })
+})
+
 test('without a key nothing happens', async () => {
   assert.match(await submitChanges({ ...options, key: undefined }), /INDEXNOW_KEY is not set/)
   assert.deepEqual(received, [])
