@@ -155,6 +155,8 @@ async function purge({ database, config }: Place, args: Arguments): Promise<Resu
   const dryRun = args['dry-run'] ?? false
   const options = { dryRun, includeHeld: args.held ?? false }
   const purged = await purgeBefore(database, config.dataDir, cutoff, options)
+  // An earlier run may have deleted rows without getting them out of the files.
+  if (!dryRun && purged.inquiries === 0) purged.isForgotten = await database.forget()
   needForgotten(purged)
   const before = cutoff.toISOString()
   const verb = dryRun ? 'Would delete' : 'Deleted'

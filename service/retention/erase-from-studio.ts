@@ -35,7 +35,7 @@ export async function eraseFromStudio(
     return { addresses: [], hasAccount: false, isForgotten: true }
   const database = await openSqlite(dataDir, studioSchema)
   try {
-    const { accounts, links, hasAccount } = await database.transaction(async queries => {
+    const { accounts, hasAccount } = await database.transaction(async queries => {
       const people = await queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [
         email,
       ])
@@ -48,11 +48,11 @@ export async function eraseFromStudio(
         await queries.query('DELETE FROM links WHERE id = $1', [id])
         await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
       }
-      return { accounts, links, hasAccount }
+      return { accounts, hasAccount }
     })
     const addresses = accounts.flatMap(account => [account.login, account.email ?? ''])
-    const isErased = accounts.length + links.length > 0
-    return { addresses, hasAccount, isForgotten: !isErased || (await database.forget()) }
+    // Also where nothing was erased: an earlier run may not have got the rows out of the files.
+    return { addresses, hasAccount, isForgotten: await database.forget() }
   } finally {
     await database.close()
   }

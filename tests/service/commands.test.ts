@@ -229,6 +229,15 @@ describe('what is not finished is not said to be done', () => {
     assert.match(await run('erase', ...args), /^Erased: 0 inquiries/)
   })
 
+  test('purge, while another program reads what an earlier one deleted', async () => {
+    const reader = new DatabaseSync(join(service.config.dataDir, 'inquiries.db'))
+    reader.exec('BEGIN; SELECT * FROM inquiries')
+    await run('note', sent, '--text', 'Called.')
+    await assert.rejects(run('purge'), /not yet out of the files/)
+    reader.close()
+    assert.match(await run('purge'), /^Deleted 0/)
+  })
+
   test('purge, when the clock is far from what was last noted', async () => {
     await database.query("UPDATE settings SET value = '2020-01-01T00:00:00.000Z' WHERE name = 'clock'")
     await assert.rejects(run('purge'), /this store was last used 2020-01-01T00:00:00\.000Z/)

@@ -95,6 +95,18 @@ test('an erasure removes a person from it, and nobody else', async () => {
   await studio.close()
 })
 
+test('an erasure is not finished while another program reads the store, also when it is repeated', async () => {
+  const dataDir = await filled()
+  const inquiries = await openSqlite(dataDir)
+  const reader = new DatabaseSync(join(dataDir, 'studio.db'))
+  reader.exec('BEGIN; SELECT * FROM people')
+  for (const run of ['first', 'second'])
+    assert.equal((await eraseByEmail(inquiries, dataDir, 'anna@firm.example')).isForgotten, false, run)
+  reader.close()
+  assert.equal((await eraseByEmail(inquiries, dataDir, 'anna@firm.example')).isForgotten, true)
+  await inquiries.close()
+})
+
 test('an erasure removes a person also as an author, as an answerer and as the maker of links', async () => {
   const dataDir = await filled()
   const studio = await openSqlite(dataDir, studioSchema)
