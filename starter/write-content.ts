@@ -33,18 +33,26 @@ export function writeContent(folder: string, answers: Answers): void {
   cpSync(starterContent, folder, { recursive: true })
   for (const file of filesIn(folder).filter(name => name.endsWith('.yaml'))) {
     const path = join(folder, file)
-    const document = parseDocument(renamed(readFileSync(path, 'utf8'), answers))
+    const document = parseDocument(readFileSync(path, 'utf8'))
+    rename(document, answers)
     keepLanguages(document, answers.languages)
     if (file === 'firm.yaml') setFirm(document, answers)
     writeFileSync(path, canonical(String(document)))
   }
 }
 
-function renamed(text: string, { name, shortName }: Answers): string {
-  return text
-    .replaceAll(modelNames.name, name)
-    .replaceAll(modelNames.shortName, shortName)
-    .replaceAll(modelNames.domain, domainOf(shortName))
+/** Puts the names into values rather than into lines, where ": " or " #" of a name would be YAML. */
+function rename(document: Document, { name, shortName }: Answers): void {
+  const domain = domainOf(shortName)
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== 'string') return
+      scalar.value = scalar.value
+        .replaceAll(modelNames.name, () => name)
+        .replaceAll(modelNames.shortName, () => shortName)
+        .replaceAll(modelNames.domain, () => domain)
+    },
+  })
 }
 
 /** Letters that every domain may have: "Löwe & Söhne" becomes "loewe-soehne". */
