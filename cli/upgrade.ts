@@ -49,11 +49,12 @@ async function main(): Promise<void> {
   if (values.copy) {
     const { copy, report } = values
     if (report) return tryOut(git, copy, report)
-    await upgradeSite(git, {
+    const hasUpgraded = await upgradeSite(git, {
       copy,
       confirm: upgrade => confirm(reportOf(upgrade)),
       isRead: values.yes !== true,
     })
+    if (!hasUpgraded) return
     return console.log(`Upgraded. Publish in the Studio, or commit what is to be public and build; then restart what is running.
 achsmass upgrade --back undoes it until something else is published.`)
   }

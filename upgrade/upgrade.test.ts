@@ -12,6 +12,7 @@ import { goBack, keepWayBack } from './back.ts'
 import { compareSites } from './compare-sites.ts'
 import { convertState } from './convert-state.ts'
 import { stateOf, switchState } from './state.ts'
+import { upgradeSite } from './upgrade.ts'
 
 let folder = ''
 let site: Git
@@ -141,6 +142,30 @@ test('there is no way back after something else was published', async () => {
     /Published since the upgrade:\n {2}Stand 7 \(Anna, /,
   )
   assert.deepEqual(everything(), before)
+})
+
+test('an upgrade that was interrupted after its commit is finished by the next one', async () => {
+  writeFileSync(file('.git/info/exclude'), 'node_modules\n.cache\n')
+  const install = (where: Git, version: string) => {
+    const program = join(where.project, 'node_modules/achsmass')
+    mkdirSync(join(program, 'bin'), { recursive: true })
+    writeFileSync(join(program, 'package.json'), JSON.stringify({ version }))
+    writeFileSync(join(program, 'bin/achsmass.mjs'), '')
+  }
+  const again = (confirm: boolean) =>
+    upgradeSite(site, { copy: copy.project, confirm: async () => confirm, steps })
+  mkdirSync(file('.cache'))
+  install(site, '1.0.0')
+  install(copy, '1.1.0')
+  await assert.rejects(again(false), /Nothing was changed/)
+  assert.match(read('node_modules/achsmass/package.json'), /1\.0\.0/)
+  const before = everything()
+  assert.equal(await again(true), true)
+  assert.match(read('node_modules/achsmass/package.json'), /1\.1\.0/)
+  assert.deepEqual(everything(), before)
+
+  install(copy, '1.1.0')
+  assert.equal(await again(true), false)
 })
 
 test('the last step leads to the format that the program reads', () => {

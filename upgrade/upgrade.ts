@@ -23,11 +23,11 @@ export type UpgradeOptions = {
   steps?: readonly Step[]
 }
 
-/** Upgrades the site or leaves it as it was. Throws sentences for the person. */
+/** Upgrades the site or leaves it as it was, and returns whether it did. Throws sentences for the person. */
 export async function upgradeSite(
   site: Git,
   { copy, confirm, isRead = false, steps = allSteps }: UpgradeOptions,
-): Promise<void> {
+): Promise<boolean> {
   const inCopy = gitIn(copy)
   const before = await stateOf(site)
   const [from, to] = [installedVersion(site.project), installedVersion(copy)]
@@ -43,7 +43,12 @@ export async function upgradeSite(
     },
     messageFor(from, to, ahead.at(-1)?.format),
   )
-  if (after.head === before.head) return console.log('This site has that version already.')
+  const isCommitted = after.head === before.head
+  // An upgrade that was interrupted after its commit has yet to take the packages.
+  if (isCommitted && from === to) {
+    console.log('This site has that version already.')
+    return false
+  }
 
   linkSettings(site.project, copy)
   inNewVersion(copy, 'check')
@@ -70,9 +75,12 @@ export async function upgradeSite(
     tasks: [...notes, ...ahead.flatMap(({ tasks }) => tasks), ...goneSettings(settingsOf(site.project))],
   }
   if (!(await confirm(upgrade))) throw new Error('Nothing was changed.')
-  await switchState(site, before, after)
-  await keepWayBack(site, before, after)
+  if (!isCommitted) {
+    await switchState(site, before, after)
+    await keepWayBack(site, before, after)
+  }
   takePackages(site.project, copy)
+  return true
 }
 
 /** The trailer tells the Studio to look through this commit (studio/content/migration.ts). */
