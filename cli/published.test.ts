@@ -143,6 +143,10 @@ test('a build is up to date by what the content says, not by when it was saved',
     settings: { ...currentSettings(), CONTENT_DIR: '/elsewhere' },
     content: siteDigest(content),
   }
+  assert.match(record.settings.version, /^\d+\.\d+/, 'of the program')
+  const earlier = { ...record, settings: { ...record.settings, version: '0.9.0' } }
+  writeFileSync(join(dir, 'dist/build.json'), JSON.stringify(earlier))
+  assert.ok(!isUpToDate(), 'of another version')
   writeFileSync(join(dir, 'dist/build.json'), JSON.stringify(record))
   assert.ok(isUpToDate())
   write('title: published\n')
