@@ -40,7 +40,7 @@ const groups = [
 const viteCache = resolve(process.env.VITE_CACHE ?? '.cache/vite')
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? content().firm.url,
+  site: process.env.SITE_URL || content().firm.url,
   output: 'static',
   // The root is the program: Astro finds a page's scripts only below it. These belong to the site.
   publicDir,

@@ -80,7 +80,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
     '_headers.caddy': caddyHeaders(headers),
     _redirects: redirectLines(old),
     '.htaccess': apacheRules(headers, old, locales),
-    'sitemap.xml': sitemap(SITE_URL ?? url, foundPaths(content), path => parts.get(path)?.pictures),
+    'sitemap.xml': sitemap(SITE_URL || url, foundPaths(content), path => parts.get(path)?.pictures),
     ...(INDEXNOW_KEY && { [keyFile(INDEXNOW_KEY)]: INDEXNOW_KEY }),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)

@@ -13,6 +13,7 @@ import { ContentError } from '../src/content/problems.ts'
 import { siteModel } from '../src/site/site-model.ts'
 import { astroBuild } from '../tools/astro-build.ts'
 import { inProgram } from '../tools/program.ts'
+import { settingProblems } from './build-settings.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
@@ -56,6 +57,7 @@ function newest(paths: string[]): number {
 /** The finished site takes the old one's place only when it is whole. */
 export async function buildSite(): Promise<void> {
   const started = Date.now()
+  settingsAreSound()
   await contentIsSound()
   console.log('Building the site …')
   const problem = await astroBuild(fresh, showProgress)
@@ -86,6 +88,13 @@ export async function buildAside(): Promise<string> {
     if (!isUpToDate()) await buildSite()
   }
   return outputDir()
+}
+
+function settingsAreSound(): void {
+  const problems = settingProblems(process.env)
+  if (problems.length === 0) return
+  console.error(problems.join('\n'))
+  process.exit(1)
 }
 
 async function contentIsSound(): Promise<void> {

@@ -15,7 +15,7 @@ import { buildClient, clientFiles, serveClient } from '../studio/shell/client-fi
 import { createStudio } from '../studio/shell/studio.server.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
-const { open, ...studio } = studioSettings(process.argv.slice(2), process.env)
+const { open, ...studio } = readSettings()
 await adoptEarlierLists(studio, process.env)
 for (const sentence of goneSettings(process.env).filter(says => says.startsWith('STUDIO_')))
   console.warn(sentence)
@@ -39,6 +39,15 @@ server.listen(studio.port, studio.host, () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void preview.stop().then(() => process.exit(0)))
+
+function readSettings() {
+  try {
+    return studioSettings(process.argv.slice(2), process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** Opens the Studio in a browser. If that fails, the printed address is enough. */
 function openBrowser(address: string): void {

@@ -126,4 +126,4 @@ const settingsOf = (site: string): NodeJS.ProcessEnv => {
 }
 
 /** A server names the folder from the root on. */
-const builtSite = (site: string): string => resolve(site, settingsOf(site).SITE_DIR ?? 'dist')
+const builtSite = (site: string): string => resolve(site, settingsOf(site).SITE_DIR || 'dist')

@@ -53,6 +53,11 @@ export const origin = kind(
   value => `must be a web address without a path such as https://www.example.com, not "${value}".`,
 )
 
+export const webAddress = kind(
+  value => (/^https?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined),
+  value => `must be a web address such as https://www.example.com, not "${value}".`,
+)
+
 export const origins = kind(
   list => {
     const named = list.split(',').filter(item => item.trim() !== '')

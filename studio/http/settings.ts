@@ -25,10 +25,14 @@ export type Login = { header: string } | 'mail'
 
 export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio & { open: boolean } {
   const portAt = args.indexOf('--port')
-  const port = Number(portAt < 0 ? (env.STUDIO_PORT ?? 8090) : args[portAt + 1])
+  const port = Number(portAt < 0 ? env.STUDIO_PORT || 8090 : args[portAt + 1])
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error('--port takes a number up to 65535')
-  const origin = env.STUDIO_ORIGIN ? new URL(env.STUDIO_ORIGIN).origin : undefined
+    throw new Error('STUDIO_PORT and --port take a number up to 65535.')
+  const origin = env.STUDIO_ORIGIN ? URL.parse(env.STUDIO_ORIGIN)?.origin : undefined
+  if (env.STUDIO_ORIGIN && !origin?.startsWith('http'))
+    throw new Error(
+      `STUDIO_ORIGIN must be an address such as https://studio.example, not "${env.STUDIO_ORIGIN}".`,
+    )
   const header = env.STUDIO_PERSON_HEADER?.toLowerCase()
   const host = env.STUDIO_HOST || '127.0.0.1'
   if (env.STUDIO_LOGIN && env.STUDIO_LOGIN !== 'mail') throw new Error('STUDIO_LOGIN can only be mail')
@@ -39,7 +43,7 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
     throw new Error('STUDIO_LOGIN=mail needs an https address as STUDIO_ORIGIN')
   if (!isLoopback(host) && !header && !byMail)
     throw new Error('STUDIO_HOST is open to others, and STUDIO_PERSON_HEADER names no login')
-  const content = env.CONTENT_DIR ?? 'content'
+  const content = env.CONTENT_DIR || 'content'
   const project = resolve('.')
   return {
     project,

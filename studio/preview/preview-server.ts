@@ -83,7 +83,7 @@ export class PreviewServer {
       env: {
         ...process.env,
         CONTENT_DIR: this.#studio.content,
-        SITE_URL: process.env.SITE_URL ?? firm.url,
+        SITE_URL: process.env.SITE_URL || firm.url,
         PREVIEW_PORT: String(await freePort()),
         PREVIEW_SECRET: this.#secret,
         ASTRO_TELEMETRY_DISABLED: '1',

@@ -15,7 +15,7 @@ export type Builds = {
   public: string
 }
 
-export const buildsOf = (project: string, siteDir = process.env.SITE_DIR ?? 'dist'): Builds => ({
+export const buildsOf = (project: string, siteDir = process.env.SITE_DIR || 'dist'): Builds => ({
   folder: join(project, '.builds'),
   public: resolve(project, siteDir),
 })
