@@ -4,6 +4,7 @@ import { normaliseEmail } from '../inquiries/inquiry.ts'
 import type { Config } from '../operation/config.ts'
 import { lookAtClock, trustClock } from '../retention/clock.ts'
 import { type Erased, eraseByEmail } from '../retention/erase.ts'
+import { countInStudio } from '../retention/erase-from-studio.ts'
 import { purgeBefore, retentionCutoff } from '../retention/purge.ts'
 import type { Database } from '../store/database.ts'
 import { lastDays, readVisits } from '../visits/visit-sums.ts'
@@ -28,7 +29,7 @@ export const usage = `npm run inquiries -- COMMAND
   hold     REFERENCE                deliver nothing of it until it is released
   done     REFERENCE [--open]       it is dealt with, or after all not
   note     REFERENCE --text TEXT
-  export   --csv [filters as for list], or --email ADDRESS (everything about one person)
+  export   --csv [filters as for list], or --email ADDRESS (one person's inquiries)
   erase    --email ADDRESS --yes    remove one person from everything
   purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released,
            [--yes]                  --yes also after a month in which the service did not run
@@ -133,14 +134,21 @@ async function exportAll({ database }: Place, args: Arguments): Promise<Result> 
 
 async function erase({ database, config }: Place, args: Arguments): Promise<Result> {
   if (args.email === undefined) throw new UsageError('Say whom: --email ADDRESS.')
+  const address = normaliseEmail(args.email)
+  const studio = await countInStudio(config.dataDir, address)
+  const inStudio =
+    studio.accounts + studio.links > 0
+      ? `; in the Studio: ${studio.accounts} accounts, ${studio.links} links to drafts`
+      : ''
   if (!args.yes) {
-    const { length } = await readInquiries(database, { email: normaliseEmail(args.email) })
-    const text = `${length} inquiries would be erased for ever. Add --yes to do it.\n`
-    return { data: { inquiries: length, isErased: false }, text }
+    const { length } = await readInquiries(database, { email: address })
+    const text = `${length} inquiries would be erased for ever${inStudio}. Add --yes to do it.\n`
+    return { data: { inquiries: length, studio, isErased: false }, text }
   }
   const erased = await eraseByEmail(database, config.dataDir, args.email)
   needForgotten(erased)
-  return { data: erased, text: `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files.\n` }
+  const text = `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files${inStudio}.\n`
+  return { data: { ...erased, studio }, text }
 }
 
 async function purge({ database, config }: Place, args: Arguments): Promise<Result> {

@@ -25,6 +25,31 @@ interface Account {
 
 const isTheirs = 'WHERE lower(email) = $1 OR lower(login) = $1'
 
+/** Counts what an erasure would remove from the Studio's store. */
+export async function countInStudio(
+  dataDir: string,
+  email: string,
+): Promise<{ accounts: number; links: number }> {
+  if (!existsSync(new SqliteFiles(dataDir, studioSchema).database)) return { accounts: 0, links: 0 }
+  const database = await openSqlite(dataDir, studioSchema)
+  try {
+    const accounts = await accountsOf(database, email)
+    const links = await linksFor(database, email)
+    return { accounts: accounts.length, links: links.length }
+  } finally {
+    await database.close()
+  }
+}
+
+const accountsOf = (queries: Queries, email: string): Promise<Account[]> =>
+  queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [email])
+
+/** The links to drafts that were made for this guest. */
+async function linksFor(queries: Queries, email: string): Promise<{ id: string }[]> {
+  const guests = await queries.query<{ id: string; guest: string }>('SELECT id, guest FROM links')
+  return guests.filter(({ guest }) => addressesIn(guest).includes(email))
+}
+
 /** Removes a person from the Studio's store, by address. */
 export async function eraseFromStudio(
   dataDir: string,
@@ -36,15 +61,11 @@ export async function eraseFromStudio(
   const database = await openSqlite(dataDir, studioSchema)
   try {
     const { accounts, hasAccount } = await database.transaction(async queries => {
-      const people = await queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [
-        email,
-      ])
+      const people = await accountsOf(queries, email)
       const hasAccount = people.length > 0 && !(await mayEraseAccount(queries))
       const accounts = hasAccount ? [] : people
       for (const account of accounts) await eraseAccount(queries, account)
-      const guests = await queries.query<{ id: string; guest: string }>('SELECT id, guest FROM links')
-      const links = guests.filter(({ guest }) => addressesIn(guest).includes(email))
-      for (const { id } of links) {
+      for (const { id } of await linksFor(queries, email)) {
         await queries.query('DELETE FROM links WHERE id = $1', [id])
         await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
       }

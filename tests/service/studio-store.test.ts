@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { backup, backupStudio } from '../../service/admin/backup.ts'
+import { runCommand } from '../../service/admin/commands.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'
 import { createFileTransport } from '../../service/mail/file-transport.ts'
 import { mailFolder } from '../../service/mail/mail-files.ts'
+import { readConfig } from '../../service/operation/config.ts'
 import { eraseByEmail } from '../../service/retention/erase.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { studioSchema } from '../../service/store/studio-schema.ts'
@@ -93,6 +95,21 @@ test('an erasure removes a person from it, and nobody else', async () => {
   const [bid] = await studio.query('SELECT person, changed_by, verdict_by FROM bids')
   assert.deepEqual({ ...bid }, { person: '', changed_by: 'bela', verdict_by: '' })
   await studio.close()
+})
+
+test('the command names an account of the Studio before and after it is erased', async () => {
+  const dataDir = await filled()
+  const database = await openSqlite(dataDir)
+  const erase = (...more: string[]) =>
+    runCommand({ database, config: { ...readConfig({}), dataDir } }, 'erase', [
+      '--email',
+      'Anna@firm.example',
+      ...more,
+    ])
+  assert.match(await erase(), /^0 inquiries would be erased for ever; in the Studio: 1 accounts, 0 links/)
+  assert.match(await erase('--yes'), /^Erased: .*; in the Studio: 1 accounts, 0 links to drafts\.$/m)
+  assert.match(await erase(), /^0 inquiries would be erased for ever\. /)
+  await database.close()
 })
 
 test('an erasure is not finished while another program reads the store, also when it is repeated', async () => {
