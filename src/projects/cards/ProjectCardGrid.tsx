@@ -5,7 +5,7 @@ import { ProjectCard, type ProjectCardData } from './ProjectCard.tsx'
 type Props = {
   projects: ProjectCardData[]
   level?: 2 | 3
-  /** How wide the first picture is shown, if wider than the others. */
+  /** The width of the first picture, if it is wider than the others. */
   firstSizes?: string
 }
 

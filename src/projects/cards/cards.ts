@@ -7,7 +7,7 @@ import { pictureData } from '../../site/shared/localized-media.ts'
 import { categoryOf, orderedProjects, projectDetails } from '../catalogue.ts'
 import type { ProjectCardData } from './ProjectCard.tsx'
 
-/** How wide the list shows its first picture: larger if it fills a row, so that no card is left alone (ProjectList.module.css). */
+/** The width of the first picture of the list: larger if it fills a row, so that no card is left alone (ProjectList.module.css). */
 export const firstCardSizes = (count: number): string =>
   count % 3 === 1 ? '(min-width: 1120px) 62vw, (min-width: 768px) 45vw, 92vw' : inColumns
 

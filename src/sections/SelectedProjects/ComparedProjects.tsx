@@ -16,7 +16,7 @@ type Props = SectionProps<typeof selectedProjects> & {
   hint: string
 }
 
-/** As cards stand in columns, and on phones beside their words. */
+/** The widths of cards in columns, and on phones beside their words. */
 const sizes = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 37vw'
 
 /** Projects as squares at one scale, and below them as cards. */
