@@ -94,7 +94,8 @@ function moveWords(dir: string): void {
     existsSync(join(dir, file)) ? parse(readFileSync(join(dir, file), 'utf8')) : {}
   const file = join(dir, 'interface.yaml')
   addTo(file, factWords(data('interface.yaml'), data('project-page.yaml')))
-  addTo(file, parse(readFileSync(join(shipped, 'interface.yaml'), 'utf8')))
+  for (const name of ['interface.yaml', 'project-page.yaml'])
+    if (existsSync(join(dir, name))) addTo(join(dir, name), parse(readFileSync(join(shipped, name), 'utf8')))
   const page = data('project-page.yaml')
   const pageChanges = [...previousLabel(page), ...stageNames(page)]
   if (pageChanges.length > 0) rewrite(join(dir, 'project-page.yaml'), pageChanges)

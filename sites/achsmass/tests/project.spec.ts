@@ -4,6 +4,7 @@ import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const model = css('parts/Look/Look', 'model')
 const line = css('parts/Look/Look', 'line')
+const evening = css('parts/Look/Look', 'evening')
 const sheet = css('parts/Drawing/Drawing', 'sheet')
 
 test('model and drawing show the same place where a phone crops them', async ({ answered: page }) => {
@@ -26,6 +27,22 @@ test('model and drawing show the same place where a phone crops them', async ({ 
   expect(places.expected).toBeLessThan(-20)
   expect(places.found).toBeCloseTo(places.expected, 0)
   expect(places.width[1]).toBeCloseTo(places.width[0] ?? 0, 0)
+})
+
+test('the evening is loaded when it is asked for, and shows the same place', async ({ answered: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const loaded: string[] = []
+  page.on('request', request => /-dusk\./.test(request.url()) && loaded.push(request.url()))
+  await page.goto('/projects/rechenzentrum-bu-2', { waitUntil: 'networkidle' })
+  const picture = page.locator(`${evening} img`)
+  await expect(picture).toBeHidden()
+  expect(loaded).toEqual([])
+  await page.locator('label', { has: page.locator('[data-evening]') }).click()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => loaded.length).toBe(1)
+  // The day is 16:9 and is cut at its sides; the evening is 4:3 and is cut above and below as well.
+  const [frame, box] = await Promise.all([page.locator(evening).boundingBox(), picture.boundingBox()])
+  expect(box?.width).toBeCloseTo(((frame?.height ?? 0) * 16) / 9, 0)
 })
 
 test('a data centre stands on the dark ground, in ink that can be seen', async ({ answered: page }) => {

@@ -22,6 +22,7 @@ export const projectPageSchema = group({
   view: groupField('Ansicht', 'View', {
     label: field('Beschriftung', 'Label', text()),
     model: field('Modell', 'Model', text()),
+    evening: field('Am Abend', 'Evening', text()),
     drawing: field('Zeichnung', 'Drawing', text()),
     alt: field(
       'Was zu sehen ist',

@@ -70,7 +70,12 @@ export const projectSchema = group({
   dusk: optional(
     'Bild am Abend',
     'Picture in the evening',
-    v.pipe(picture('card'), v.description('The same in the evening, for pages that are dark')),
+    v.pipe(
+      picture('card'),
+      v.description(
+        "The same in the evening, for pages that are dark. The project's page shows it by a switch, unless it stands among its further pictures",
+      ),
+    ),
   ),
   uncropped: v.optional(
     field(

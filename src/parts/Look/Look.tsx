@@ -6,6 +6,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import css from './Look.module.css'
 
 type Props = {
+  id?: string | undefined
   picture: PictureData
   /** The whole picture on a tinted ground instead of a filled frame. */
   uncropped: boolean
@@ -15,19 +16,26 @@ type Props = {
   full: boolean
   /** The same view as a line drawing, in a file of its own, 2400 units wide. */
   line?: { href: string; alt: string } | undefined
+  /** The same view in the evening. */
+  evening?: PictureData | undefined
   note?: string | undefined
-  labels: { label: string; model: string; drawing: string }
+  labels: { label: string; model: string; evening: string; drawing: string }
 }
 
-/** A model, and by a switch the same view in lines. Two radio buttons and styles: it needs no script. */
-export function Look({ picture, uncropped, first, full, line, note, labels }: Props) {
+/** A model, and by a switch the same view in the evening and in lines. Radio buttons and styles: it needs no script. */
+export function Look({ id, picture, uncropped, first, full, line, evening, note, labels }: Props) {
   const tall = picture.height / picture.width > 0.65
   return (
-    <figure className={classes(css.look, full && css.full, uncropped && css.whole)} data-part="look">
+    <figure className={classes(css.look, full && css.full, uncropped && css.whole)} id={id} data-part="look">
       <div className={css.frames}>
         <div className={css.model}>
           <Picture picture={picture} first={first} sizes={firstSizes.hero} />
         </div>
+        {evening && (
+          <div className={classes(css.evening, tall && css.tall)}>
+            <Picture picture={{ ...evening, focus: picture.focus }} sizes={firstSizes.hero} />
+          </div>
+        )}
         {line && (
           <div
             className={classes(css.line, tall && css.tall)}
@@ -38,19 +46,27 @@ export function Look({ picture, uncropped, first, full, line, note, labels }: Pr
           </div>
         )}
       </div>
-      {(line || note) && (
+      {(line || evening || note) && (
         <figcaption className={classes('wrap', css.foot)}>
-          {line && (
+          {(line || evening) && (
             <fieldset className={css.switch}>
               <legend className="vh">{labels.label}</legend>
               <label>
                 <input type="radio" name="look" defaultChecked />
                 <span>{labels.model}</span>
               </label>{' '}
-              <label>
-                <input type="radio" name="look" data-line="" />
-                <span>{labels.drawing}</span>
-              </label>
+              {evening && (
+                <label>
+                  <input type="radio" name="look" data-evening="" />
+                  <span>{labels.evening}</span>
+                </label>
+              )}{' '}
+              {line && (
+                <label>
+                  <input type="radio" name="look" data-line="" />
+                  <span>{labels.drawing}</span>
+                </label>
+              )}
             </fieldset>
           )}
           {note && <p className="note">{note}</p>}

@@ -33,6 +33,12 @@ export function everyProject() {
   )
 }
 
+/** The evening picture, unless it stands among the further pictures: then it shows another view. */
+async function eveningOf({ dusk, pictures = [] }: Project, locale: Locale) {
+  if (!dusk || pictures.some(({ file }) => file === dusk.file)) return undefined
+  return pictureData(new PictureRef(dusk.file, 'hero'), locale)
+}
+
 export async function present(id: string, locale: Locale) {
   const { firm, projects, projectPage: words, interface: ui, drawings } = site(locale)
   const project = projects[id]
@@ -67,6 +73,7 @@ export async function present(id: string, locale: Locale) {
     sheets.length > 0 ? 0 : -1,
   )
   const picture = await pictureData(new PictureRef(project.picture.file, 'hero'), locale)
+  const evening = await eveningOf(project, locale)
   const about = fill(words.about, { title: name })
   const { axonometry } = frames
   const category = categoryOf(project, locale)
@@ -87,6 +94,9 @@ export async function present(id: string, locale: Locale) {
       uncropped: project.uncropped,
       full: category.night,
       line: hrefs.photo ? { href: hrefs.photo, alt: fill(words.view.alt, { title: name }) } : undefined,
+      evening,
+      // Links to the further pictures lead to the first where there are none.
+      id: project.pictures ? undefined : 'pictures',
       note: project.viewNote ?? picture.caption,
       labels: words.view,
     },
@@ -168,6 +178,7 @@ export async function present(id: string, locale: Locale) {
               src,
               notice: creditOf(project.pictures?.[index]?.file ?? ''),
             })),
+            ...(evening ? [{ src: evening.src, notice: creditOf(project.dusk?.file ?? '') }] : []),
           ],
           awards: awardLines(project, locale),
           firm: firm.name,
