@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { takeProgram, tarballIn } from './tarball.ts'
 import { siteFiles } from './site-files.ts'
+import { takeProgram, tarballIn } from './tarball.ts'
 
 test('a new site says of each package with an install script whether npm runs it', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

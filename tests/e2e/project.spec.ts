@@ -199,7 +199,7 @@ test('the picture of a card glides to the page', async ({ answered: page }) => {
   // A page that is shown before its picture has come is shown without: it is not held up.
   await expect(async () => {
     await page.goto('/healthcare')
-    await page.getByRole('link', { name: 'Ambulatorium Erlaa' }).click()
+    await page.getByRole('link', { name: 'Ambulatorium Erlaa', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${clinic}$`))
     await expect.poll(moving, { timeout: 2000 }).toContain('::view-transition-group(project)')
   }).toPass()

@@ -59,7 +59,7 @@ export function askForConsent(asking: boolean): void {
 }
 
 /** Begins to count, or deletes what counting has stored. The script for it is fetched only where there is a Matomo. */
-export async function followAnswer(): Promise<void> {
+async function followAnswer(): Promise<void> {
   if (!hasStatistics()) return
   const script: typeof import('./statistics.client.ts') = await import(/* @vite-ignore */ address)
   if (consentChoice() === 'all') script.loadStatistics()

@@ -1,13 +1,12 @@
+import { dropCookies } from './statistics.client.ts'
+
 /** Passed on by the script of every page, so that this one shares no file with it. */
-type Consent = Pick<
-  typeof import('./consent.client.ts'),
-  'consentChoice' | 'keepConsent' | 'askForConsent' | 'followAnswer'
->
+type Consent = Pick<typeof import('./consent.client.ts'), 'consentChoice' | 'keepConsent' | 'askForConsent'>
 
 /** The button of the privacy page that ends counting on this device (sections/LongText/StatisticsOptOut.tsx). */
 export function operateOptOut(
   button: HTMLElement,
-  { consentChoice, keepConsent, askForConsent, followAnswer }: Consent,
+  { consentChoice, keepConsent, askForConsent }: Consent,
 ): void {
   const status = document.querySelector<HTMLElement>('[data-on][data-off]')
   if (!status) return
@@ -23,10 +22,11 @@ export function operateOptOut(
     const { on, off } = status.dataset
     status.textContent = (isCounted() ? on : off) ?? ''
   }
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => {
     keepConsent('essential')
+    // Also of a Matomo that the site no longer has.
+    dropCookies()
     askForConsent(false)
-    await followAnswer()
     // Only reloading the page removes a tracker that has been loaded.
     if (window._paq) location.reload()
     else show()

@@ -1,4 +1,4 @@
-import { askForConsent, consentChoice, followAnswer, keepConsent } from './consent.client.ts'
+import { askForConsent, consentChoice, keepConsent } from './consent.client.ts'
 import type { operateOptOut } from './operate-opt-out.client.ts'
 import address from './operate-opt-out.client.ts?address'
 
@@ -7,5 +7,5 @@ export async function loadOptOut(): Promise<void> {
   const button = document.querySelector<HTMLElement>('[data-statistics-off]')
   if (!button) return
   const script: { operateOptOut: typeof operateOptOut } = await import(/* @vite-ignore */ address)
-  script.operateOptOut(button, { consentChoice, keepConsent, askForConsent, followAnswer })
+  script.operateOptOut(button, { consentChoice, keepConsent, askForConsent })
 }

@@ -1,3 +1,5 @@
+import '../../../tests/support/use-second-firm.ts'
+
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { content } from '../../site/shared/site.ts'
