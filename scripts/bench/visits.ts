@@ -122,7 +122,11 @@ function summary(figures: Map<string, Figures>, visitor: Name): string[] {
   const over = Object.entries(misses).map(
     ([name, pages]) => `${names[name as keyof typeof names]} ${said(pages, figures.size)}`,
   )
-  return [table(head, rows), `Median of all pages: ${typical}.`, `Over the goal, first paint over ${slowestFirst}: ${over.join('; ')}.`]
+  return [
+    table(head, rows),
+    `Median of all pages: ${typical}.`,
+    `Over the goal, first paint over ${slowestFirst}: ${over.join('; ')}.`,
+  ]
 }
 
 const names = {
