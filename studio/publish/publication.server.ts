@@ -43,7 +43,7 @@ export type Publication = {
         at: string
         addresses: string[]
         isSent: boolean
-        /** The address that nobody agreed to send to. */
+        /** The address of a remote that nobody has agreed to send to. */
         unagreed: string | undefined
         refusal: { to: string; says: string } | undefined
         notice: string | undefined
