@@ -160,7 +160,7 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
 }
 
 type Older = {
-  /** Texts that are behind, each with its language. */
+  /** Texts that are outdated, each with its language. */
   paths: Path[]
   /** Texts that no state changed, with their paths in the earliest one. */
   open: { path: Path; earliest: Path }[]
