@@ -38,9 +38,7 @@ export type Gap =
 export type JudgedEngagement = Engagement & { gaps: Gap[]; missingStages: number[] }
 export type FoundPerson = Omit<Colleague, 'engagements'> & { engagements: JudgedEngagement[]; met: number }
 
-/**
- * Ranks by the number of projects that count. People without a project that misses at most one condition are left out.
- */
+/** Ranks by the number of projects that count. Leaves out people whose every project misses two or more conditions. */
 export function findPeople(colleagues: readonly Colleague[], query: PeopleQuery, now: string): FoundPerson[] {
   return colleagues
     .map(({ id, name, engagements }) => {

@@ -113,7 +113,7 @@ type Unread = { file: string; value: unknown; since: string[]; migration: string
 async function unreadOf(studio: Studio, files: string[], touched: Map<string, string[]>): Promise<Unread[]> {
   const migrated = await migrations(studio)
   return files.flatMap(file => {
-    // Returns the same object as long as the file is unchanged.
+    // The cache returns the same object as long as the file is unchanged.
     const value = readIfReadable(studio, file)
     const touching = (touched.get(file) ?? []).slice(0, maxVersions)
     const entry = known.get(file)

@@ -1,4 +1,4 @@
-// A Studio killed while it writes leaves the old file or the new one, and no leftover that is not removed later.
+// A Studio killed while it writes leaves the old file or the new one, and every leftover is removed later.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -43,7 +43,7 @@ function listen(page: Document, { path, mayRemark, pictureWord, onPath, onPick }
   }
   const blockAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>(blocks)
   if (mayRemark)
-    // A block that contains another would be a second stop for the same words.
+    // A block that contains another would be a second tab stop for the same words.
     for (const block of page.querySelectorAll<HTMLElement>(blocks))
       if (!block.querySelector(blocks) && quoteOf(block, pictureWord)) block.tabIndex = 0
   page.addEventListener('click', event => {

@@ -151,7 +151,7 @@ export class DraftBuilds {
       if (!shown.has(name)) await rm(join(this.#root, name), { recursive: true, force: true })
   }
 
-  /** Works on one commit after the other, because they share a folder. */
+  /** Runs one task after the other, because all of them share a folder. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work)
     this.#last = turn.catch(() => {})

@@ -21,7 +21,7 @@ export function useListFocus(path: Path): (goal: Goal) => void {
 
 const fieldSelector = 'textarea, input, select, [contenteditable]'
 
-/** Returns the neighbour if the button is disabled, for instance "down" at the end of a list. */
+/** Finds the button. If it is disabled, as "down" is at the end of a list, finds its neighbour. */
 function buttonBySign(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
   // The first match belongs to this entry: the signs of a list within it come later.
   const signs = item?.querySelector('[data-sign]')?.parentElement

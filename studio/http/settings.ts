@@ -12,7 +12,7 @@ export type Studio = {
   /** The public address if the Studio is behind a proxy, such as https://studio.example. */
   origin: string | undefined
   login: Login | undefined
-  /** The number of the firm's own proxies, needed to find the address of a visitor for the limits. */
+  /** The number of the firm's own proxies, as for the service: needed to find a visitor's address for the limits. */
   trustedProxies: number
   /** The folder of the stores, shared with the service. */
   dataDir: string

@@ -46,7 +46,7 @@ export class PreviewServer {
   }
 
   /**
-   * Fetches a file of the project itself, such as a typeface. A new site address restarts the server, also in
+   * Fetches a file of the project itself, such as a typeface. A new page address restarts the server, also in
    * mid-request.
    */
   async file(path: string): Promise<Response> {

@@ -11,7 +11,7 @@ export type Column = {
   /** Further names by which a spreadsheet may call it. */
   aliases: string[]
   kind: 'text' | 'number' | 'month' | 'choice' | 'range' | 'word'
-  /** True for texts in each language; a single name may serve all of them. */
+  /** True for a text in each language, and for a name, which may differ between languages. */
   isTranslated: boolean
   isNeeded: boolean
   choices: Choice[]

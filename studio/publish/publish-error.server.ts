@@ -10,7 +10,7 @@ export type Why =
   | { kind: 'irregular'; files: string[] }
   /** Another person published at the same moment. */
   | { kind: 'overtaken' }
-  /** The remote changed the program itself, which is not for editors to publish. */
+  /** The remote has changes to the program itself, which editors cannot publish. */
   | { kind: 'program' }
   | { kind: 'nothing' }
   | { kind: 'cancelled' }

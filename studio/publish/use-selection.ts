@@ -1,4 +1,4 @@
-// The ticks of a list of changes: the published ones, those that stay in the draft, and those that stay with them.
+// The ticks of a list of changes: those to publish, those that stay in the draft, and those that stay because of them.
 import { useState } from 'react'
 import type { FileChanges } from './describe-changes.server.ts'
 import type { Draft } from './draft.server.ts'

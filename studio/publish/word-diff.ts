@@ -6,8 +6,8 @@ const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p
 const maxWords = 500
 const contextWords = 10
 /**
- * Texts with more words than this together, spaces included, are shown one above the other if they share less than this
- * part.
+ * Two texts with more words than this, spaces included, are shown one above the other if less than this share is
+ * unchanged.
  */
 const minWords = 24
 const minShare = 0.4

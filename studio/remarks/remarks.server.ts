@@ -71,7 +71,7 @@ export async function eraseDoneRemarks(queries: Queries, now = new Date()): Prom
   await queries.query('DELETE FROM remarks WHERE done_at < $1', [before])
 }
 
-/** Hides the remarks of an approver until the request is answered: until then they are drafts. */
+/** True for a remark that others may see: an approver's remarks are drafts until the request is answered. */
 const isSent = `(request_id IS NULL OR request_id IN (SELECT id FROM requests WHERE state <> 'open'))`
 
 const list = dataRoute('GET', 'remarks', ({ studio, query }) =>

@@ -181,7 +181,7 @@ const publish = dataRoute('POST', 'review/publish', async call => {
     authors: [...new Set([...writers, request.person])].filter(name => name !== person.name),
   })
   if (!isStarted) throw new Refusal(409, busy)
-  // An approval stays valid until its publication succeeds, so a failed one is repeated without another review.
+  // An approval stays valid until its publication succeeds. A failed one can be repeated without another review.
   void publisher
     .ended()
     .then(async publication => {

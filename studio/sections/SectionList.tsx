@@ -39,7 +39,7 @@ export function SectionList({ field, sections }: Props) {
     )
   return (
     <>
-      {/* Shows both versions as a row of sections if two people changed their order or number. */}
+      {/* Shows both versions as a row of sections if two people changed the order, or added or removed sections. */}
       <Conflict path={['sections']} show={value => titlesIn(value, titleOf).join(' → ')} />
       <ol id={idOf(['sections'])}>
         {list.map(section => [

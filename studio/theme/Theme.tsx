@@ -1,4 +1,4 @@
-// Edits the look of the site beside its pages, with the form of content. One of the program's themes is the beginning.
+// Edits the look of the site beside its pages, with the form of content. The program's themes are starting points.
 
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { FileEditor } from '../editor/Editor.tsx'

@@ -1,5 +1,5 @@
-// Remembers in memory which person is in which field. A browser reports when its person leaves the editor; after a
-// silence it counts as closed.
+// Remembers in memory which person is in which field. A browser reports when its person leaves the editor. A person
+// without a report for a while has closed it.
 import * as v from 'valibot'
 import { type Path, pathSchema } from '../../src/content/changes.ts'
 import { contentFile, readIfReadable } from '../content/files.ts'

@@ -137,9 +137,7 @@ const pointsPattern = new RegExp(
   'i',
 )
 
-/**
- * Finds "up to" points unclear, because a jury gives them, and several numbers, because they have no single meaning.
- */
+/** Takes the points of a line. "Up to" points are unclear, because a jury gives them; so are several numbers. */
 function takePoints(sentence: Sentence): Pick<Line, 'points' | 'maxPoints'> & { isUnclear?: boolean } {
   const limited = sentence.take(limitedPoints)?.groups
   const all = sentence.takeAll(pointsPattern)

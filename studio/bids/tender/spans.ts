@@ -1,6 +1,6 @@
 // A sentence from which rules take the words that they understand. Words left at the end were not understood.
 
-/** Replaces each sign by one letter, so that positions stay those of the original. */
+/** Replacements of one character each, so that positions stay those of the original. */
 const plainSigns: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f\u2009\t\n\r]/g, ' '],
   [/[–—‐‑−]/g, '-'],
