@@ -69,7 +69,9 @@ export function clientFiles(): Map<string, ClientFile> {
   )
 }
 
-/** Answers every other address under /studio/ with the client's page. Resolves to whether it sent anything. */
+/**
+ * Sends a file of the client, or its page for every other address under /studio/. Resolves to whether it sent anything.
+ */
 export function serveClient(files: ReturnType<typeof clientFiles>) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const [path = ''] = address.split('?')
