@@ -5,7 +5,7 @@ import css from './HonourTable.module.css'
 export type HonourRow = Honour & {
   /** The kind in words. */
   label: string
-  /** The project that it was given to, where the page is not that project's own. */
+  /** The project that received the honour, left out on the project's own page. */
   project?: { title: string; href: string } | undefined
 }
 

@@ -7,13 +7,12 @@ import { TypedField } from './TypedField.tsx'
 type Props<Value> = {
   field: Field<Value>
   value: Value | undefined
-  /** The criterion was decided last: it has the red line. */
+  /** Set if the visitor changed this criterion last. It then has the red line. */
   last: '' | undefined
   speaking: Speaking
   change: (value: Value | undefined) => void
 }
 
-/** A field of the form, as its criterion describes it. */
 export function FieldControl<Value>({ field, value, last, speaking, change }: Props<Value>) {
   const { form } = speaking.words
   const label = form[field.label]

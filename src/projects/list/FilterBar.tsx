@@ -9,7 +9,7 @@ type Props = {
   words: Site['interface']['projectList']['filter']
   focusAreas: readonly { id: string; label: FilterWords }[]
   categories: readonly FilterCategory[]
-  /** Undefined until the address has been read; then nothing can be pressed. */
+  /** Undefined until the address has been read. No button is pressed until then. */
   chosen: Filter | undefined
   choose: (filter: Filter) => void
 }
