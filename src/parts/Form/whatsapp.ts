@@ -7,7 +7,7 @@ export type WhatsAppSetup = Omit<FormTexts['whatsapp'], 'open'> & {
   number: string
 }
 
-/** Opens a chat with the firm in which the request is already written. */
+/** Returns the address of a chat with the firm in which the request is already written. */
 export function whatsAppAddress(
   fields: WordedField[],
   values: FormValues,

@@ -9,7 +9,7 @@ export function operateCopyButtons(): void {
     try {
       await navigator.clipboard.writeText(copy)
     } catch {
-      // The browser refuses: the value stands beside the button and can be selected.
+      // If the browser refuses, the visitor can still select the value beside the button.
       return
     }
     said.textContent = copied
