@@ -1,4 +1,4 @@
-// The share image of each page, as its head names it. The picture itself is drawn in share-file.ts.
+// The data of each page's share image for the head. share-file.ts draws the image itself.
 import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { categoryOf } from '../projects/catalogue.ts'
 import { type Locale, localizePath } from '../routes.ts'
