@@ -1,4 +1,4 @@
-// Finds links and files that a built page names and that are not there.
+// Finds links and files that a built page refers to but that do not exist.
 import { attributes } from './attributes.ts'
 
 export type BuiltPage = { path: string; html: string }
@@ -25,7 +25,7 @@ export function brokenLinks(pages: BuiltPage[], files: string[]): string[] {
   )
 }
 
-/** Finds pictures, films, scripts and subtitles that a page names and the build does not have. */
+/** Finds pictures, films, scripts and subtitles that a page refers to but the build does not contain. */
 export function missingFiles(pages: BuiltPage[], files: string[]): string[] {
   const named = (html: string) => [
     ...attributes(html, 'img', 'src'),
