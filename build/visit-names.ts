@@ -3,7 +3,7 @@ import { criterionKeys } from '../src/projects/finder/keys.ts'
 import { locales, localizePath, pathOf, projectPath } from '../src/routes.ts'
 import type { PublicContent } from '../src/site/content.ts'
 
-/** The query parameters of the criterion "date", which has no parameter of its own name. */
+/** The query parameters of the criterion "date", which has no parameter called date. */
 const dates = ['since', 'until']
 
 /** Returns all names for which the service counts page views. It counts no others. */

@@ -5,7 +5,7 @@ export type BuiltPage = { path: string; html: string }
 
 const origin = 'https://site.test'
 
-/** Finds internal links that lead to no page or file, and anchors without an element. */
+/** Finds internal links whose page or file does not exist, and anchors without an element. */
 export function brokenLinks(pages: BuiltPage[], files: string[]): string[] {
   const known = new Map(pages.map(page => [page.path, page.html]))
   return pages.flatMap(page =>

@@ -112,7 +112,7 @@ export const name = () =>
     v.description('A name: once, or as de and en where they differ'),
   )
 
-/** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
+/** A calendar day, written 2025-09-30 and displayed as 30.09.2025 or 09/30/2025. */
 export const date = () =>
   v.pipe(
     v.string(),
@@ -288,7 +288,7 @@ export const film = () =>
     above('start', 'end'),
   )
 
-/** A film with sound that a visitor starts and operates. */
+/** A film with sound that the visitor starts and controls. */
 export const shownFilm = () =>
   group({
     ...filmVersions(),
@@ -319,7 +319,7 @@ export const category = () => entry('category', 'A category of projects, by its 
 export const language = (description: string) =>
   v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
 
-/** Takes an entry off every page without removing it. */
+/** Hides an entry on every page without removing it. */
 export const hiddenField = () => optional('Ausgeblendet', 'Hidden', v.boolean())
 
 /** Names the languages of an item that does not exist in all of them. */

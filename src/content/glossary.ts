@@ -25,7 +25,7 @@ export function termsIn(glossary: unknown): Term[] {
   )
 }
 
-/** Finds the languages in which a text names a term of its first language in other words. */
+/** Finds the languages in which a text uses other words for a term of its first language. */
 export function wordingsOf(texts: Partial<Record<Locale, unknown>>, terms: Term[], first: Locale): Wording[] {
   const origin = texts[first]
   if (typeof origin !== 'string') return []

@@ -38,7 +38,7 @@ export class Localized<T = string> {
   }
 }
 
-/** The address that a link leads to, in each language. */
+/** The target of a link in each language. */
 export class Target extends Localized {
   /** The full address if the link leads to another site. */
   readonly elsewhere: string | undefined

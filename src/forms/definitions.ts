@@ -5,7 +5,7 @@
 export const fieldKinds = ['line', 'email', 'tel', 'text', 'choice', 'given'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** The fields that the program has to find in any form. */
+/** The roles of fields that the program has to find in any form. */
 export const marks = ['name', 'email', 'message', 'company'] as const
 export type Mark = (typeof marks)[number]
 

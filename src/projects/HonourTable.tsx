@@ -9,7 +9,7 @@ export type HonourRow = Honour & {
   project?: { title: string; href: string } | undefined
 }
 
-/** Awards, competitions, certificates and publications, the newest first, each with a link to its source. */
+/** Lists awards, competitions, certificates and publications, the newest first, each with a link to its source. */
 export function HonourTable({ rows }: { rows: HonourRow[] }) {
   return (
     <Table>

@@ -40,7 +40,10 @@ export const isPlanned = (date: string, now: string): boolean => date > now.slic
 
 type Bar = { phase?: number | undefined; toPhase?: number | undefined; end: { iso: string } }
 
-/** Returns the last month of each stage that has a bar. A stage may have several bars, because it may be done in parts. */
+/**
+ * Returns the last month of each stage that has a bar. A stage may have several bars, because it may be done in parts.
+ * Tenders count a building as built at the end of one of the stages.
+ */
 export function stageEnds(schedule: readonly Bar[] = []): Record<number, string> {
   const ends: Record<number, string> = {}
   for (const { phase, toPhase = phase, end } of schedule)
@@ -56,7 +59,7 @@ type CostForm = {
   sayNet?: boolean
 }
 
-/** Writes facts in the words of one language. */
+/** Creates the functions that format facts in one language. */
 export function factWriter(words: FactWords, locale: Locale) {
   const put = (text: string, n: number) => fill(text, { n: formatNumber(n, locale) })
 

@@ -1,4 +1,5 @@
-// The facts about a project: numbers in square metres, megawatts and the firm's currency. The site adds the units.
+// The facts about a project. Numbers are in square metres, megawatts and the firm's currency, and the site adds the
+// units.
 
 import * as v from 'valibot'
 import {

@@ -35,7 +35,7 @@ export function LanguageSwitch({ label, languages }: Props) {
   ))
 }
 
-/** The list that the button opens. */
+/** Shows the list that the button opens. */
 export function LanguageMenu({ label, languages }: Props) {
   if (!languages.some(({ isCurrent }) => isCurrent)) return null
   return (

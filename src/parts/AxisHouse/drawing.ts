@@ -47,7 +47,7 @@ const atDesk =
 const car =
   'm-82-18l-8-18v-32l6-18 12-8 13-44 13-8h92l13 8 13 44 12 8 6 18v32l-8 18zm22-76l10-38h100l10 38zm-22 34v-9h24v9zm140 0v-9h24v9zm-142 60v-17h24v17zm144 0v-17h24v17zm-162-90v-9h16v9zm188 0v-9h16v9z'
 
-/** Draws the house at a position of the control: 0 to 3 are the stops, and between them lie all measures. */
+/** Draws the house at a position of the control. 0 to 3 are the stops, and fractions the measures between them. */
 export function drawHouse(position: number): Drawing {
   const before = Math.min(stops.length - 2, Math.floor(position))
   const part = position - before

@@ -2,7 +2,7 @@
 
 /** The measures between two axes that the firm compares. */
 export const stops = [1.25, 1.35, 1.5, 2.7] as const
-/** The position of 1.35 m, at which the house rests. */
+/** The index of 1.35 m, the measure that the house has before a visitor changes it. */
 export const restingStop = 1
 
 /** A light partition is 10 cm thick and centred on the axis, so that each room loses half of it. */
@@ -11,7 +11,7 @@ const partition = 0.1
 export const roomDepth = 4.8
 /** A workplace takes 1.80 m of façade: a desk of 0.80 m and 1.00 m behind it, the minimum in ASR A1.2. */
 export const workplaceWidth = 1.8
-/** ASR A1.2 asks for 8 m² for the first workplace and 6 m² for each further one. */
+/** The areas in ASR A1.2: 8 m² for the first workplace and 6 m² for each further one. */
 const area = { first: 8, further: 6 }
 /** Columns are 40 cm wide; a flat slab spans up to about 9 m economically. */
 const columnWidth = 0.4

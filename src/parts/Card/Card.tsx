@@ -22,7 +22,7 @@ type Props = {
   decorative?: boolean
   /** Keeps the picture still on hover, because a drawing appears over it. */
   still?: boolean
-  /** The line between picture and title: a category, a date. */
+  /** The line between picture and title, such as a category or a date. */
   meta?: ReactNode
   title: string
   /** The heading level, one below the heading above the card. */

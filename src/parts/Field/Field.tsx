@@ -6,7 +6,7 @@ import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Select } from './Select.tsx'
 
-/** Tokens for the state of a field, on a page that the service fills in later. */
+/** The tokens for the state of a field on a page that the service fills in later. */
 export type FieldTemplate = {
   control: (name: string) => { 'data-answer': string; defaultValue: string }
   option: (name: string, value: string) => { 'data-answer': string }

@@ -3,7 +3,7 @@ import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 
 export type WhatsAppSetup = Omit<FormTexts['whatsapp'], 'open'> & {
-  /** Digits only, with the country code. */
+  /** The digits of the number, with the country code. */
   number: string
 }
 

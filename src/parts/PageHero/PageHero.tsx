@@ -22,7 +22,7 @@ type Props = {
   picture?: PictureData | undefined
   /** Replaces the picture's caption, and links to the project that it shows. */
   pictured?: { caption: string; href: string } | undefined
-  /** A film in the place of the picture. */
+  /** A film instead of the picture. */
   film?: ReactNode
   /** The content at axis I if it is not a single action. */
   children?: ReactNode

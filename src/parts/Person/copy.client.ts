@@ -1,4 +1,4 @@
-// <button data-copy="+49 69 …" data-copied="Kopiert"> copies its value and says so for a moment.
+// Operates <button data-copy="+49 69 …" data-copied="Kopiert">, which copies its value and briefly confirms it.
 
 export function operateCopyButtons(): void {
   document.addEventListener('click', async event => {

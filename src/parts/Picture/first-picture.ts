@@ -14,7 +14,7 @@ export type FirstPicture = { picture: PictureData; sizes: string }
 
 type Hero = { picture?: PictureData | undefined; film?: { poster: PictureData } | undefined }
 
-/** Returns the first picture of PageHero or FilmHero, which the head of the page requests before all else. */
+/** Returns the first picture of PageHero or FilmHero, which the head of the page preloads. */
 export function firstOf({ picture, film }: Hero): FirstPicture | undefined {
   if (film) return { picture: film.poster, sizes: firstSizes.film }
   return picture && { picture, sizes: firstSizes.hero }

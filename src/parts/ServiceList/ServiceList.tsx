@@ -13,7 +13,7 @@ type Props = {
   purpose?: string | undefined
 }
 
-/** Services as an index in large type. */
+/** Lists services in large type. */
 export function ServiceList({ services, dialog, purpose }: Props) {
   return (
     <ul className={css.list}>

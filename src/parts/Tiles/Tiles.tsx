@@ -23,7 +23,7 @@ export type TileData = {
   dialog?: string | undefined
 }
 
-/** Services as tiles; the whole tile is the link. */
+/** Shows services as tiles, each of which is a link as a whole. */
 export function Tiles({ tiles }: { tiles: TileData[] }) {
   return (
     <ul className={classes('columns tiled lined', css.tiles)} data-parts={partsOf(tiles[0])}>

@@ -33,7 +33,7 @@ export function FieldControl<Value>({ field, value, last, speaking, change }: Pr
         change(field.set(chosen.toSpliced(index, 1, ...(text ? [text] : []))))
       return [...chosen, ''].map((value, index) => (
         <SelectField
-          // By its place: a choice that changes keeps the focus.
+          // Keyed by position, so that a select keeps the focus when its value changes.
           key={`${index + 1}`}
           label={index === 0 ? label : form.or}
           last={last}

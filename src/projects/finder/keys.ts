@@ -38,7 +38,7 @@ export const criterionNames: Record<CriterionKey, Sentence> = {
   own: { de: 'Weitere Angabe', en: 'Another fact' },
 }
 
-/** Cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
+/** The cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
 export const costGroups = ['200', '500', '600', '700'] as const
 
 /** The reasons why a match stays open although the project states a related fact. */

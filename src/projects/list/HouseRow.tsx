@@ -7,7 +7,7 @@ import { measuresOf } from './measures.ts'
 /** A house with its formatted figures. */
 export type House = {
   project: PublicProject
-  /** The length, without and with the word "long". */
+  /** The formatted length, without and with the words around it. */
   metres: string
   long: string
   height: string

@@ -39,7 +39,7 @@ export type DrawingGroup = {
   storeys: { name: string; text: string; level: string; height: number }[] | undefined
 }
 
-/** Returns the drawings that the project describes, or else the one that shows most of the house. */
+/** Returns the drawings that the project describes, or else the one view that shows most of the house. */
 function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
   if (drawings) return drawings
   const view = (['section', 'cross', 'elevation'] as const).find(view => frames[view])

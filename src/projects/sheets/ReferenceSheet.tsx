@@ -18,7 +18,7 @@ export type SheetData = {
   facts: { key: string; label: string; value: string; stages?: Range | undefined }[]
   stageCount: number
   text: string[]
-  /** The facts and texts without room on the first page. */
+  /** The facts and texts that do not fit the first page. */
   second: { facts: SheetData['facts']; text: string[] } | undefined
   /** The address of the project's page, set if the sheet leaves out the long text. */
   address: string | undefined

@@ -58,7 +58,7 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     value,
     stages: undefined,
   }))
-  // The contact comes last.
+  // Puts the firm's own figures before the contact, which is last.
   const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
   return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
 }

@@ -79,7 +79,7 @@ function operate(show: HTMLElement): void {
     chooseMotion(!play)
   })
   show.addEventListener('focusin', plan)
-  // The new focus is known only after the event.
+  // The new focus is known only after this event.
   show.addEventListener('focusout', () => setTimeout(plan))
   onMotionChange(plan)
   document.addEventListener('visibilitychange', plan)

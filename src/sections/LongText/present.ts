@@ -34,7 +34,7 @@ export function dateLine(updated: string, { id, locale }: Pick<PageContext, 'id'
   return updated.includes('{approvedOn}') ? undefined : updated
 }
 
-/** Picks the version of a clause that is true for the way visits are counted. */
+/** Returns the version of a clause that matches the way in which visits are counted. */
 function counting(): 'text' | 'textWithVisitCounts' | 'textWithoutStatistics' {
   if (matomo) return 'text'
   return visitAddress() ? 'textWithVisitCounts' : 'textWithoutStatistics'
