@@ -16,17 +16,17 @@ import { siteModel } from './src/site/site-model.ts'
 import { themeDir } from './src/theme/read-theme.ts'
 import { inProgram, packageFile, programDir } from './tools/program.ts'
 
-/** Read when it is needed: the preview of the studio knows its address, and finishes no build. */
+/** Reads the content only when needed, because the preview of the Studio knows its address and finishes no build. */
 const content = () => readContent(siteModel, contentDir())
 const script = '_astro/[hash].js'
-// Told to the modules that a build puts into files of its own.
+// Passed to modules that a build bundles, which cannot find the folder themselves.
 process.env.PROGRAM_DIR = programDir
 
-/** An empty folder stands in for a missing public/: without one the watcher reports no changes. */
+/** Uses an empty folder if there is no public/, because otherwise the watcher reports no changes. */
 const publicDir = resolve(existsSync('public') ? 'public' : '.cache/public')
 mkdirSync(publicDir, { recursive: true })
 
-/** Files that all islands load anyway, or all lists of projects: in one they are smaller than apart. */
+/** Chunks of files that all islands, or all lists of projects, load anyway. Together they are smaller than apart. */
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
@@ -36,16 +36,19 @@ const groups = [
   { name: 'projects', test: /src\/projects\/(?:Stages|use-query)/ },
 ]
 
-/** Belongs to the site. Two servers that prepare packages in one folder take them from each other, so tests give each its own. */
+/**
+ * Vite's cache in the folder of the site. Two servers that prepare packages in one folder take them from each other, so
+ * each test has its own.
+ */
 const viteCache = resolve(process.env.VITE_CACHE ?? '.cache/vite')
 
 export default defineConfig({
   site: process.env.SITE_URL || content().firm.url,
   output: 'static',
-  // The root is the program: Astro finds a page's scripts only below it. These belong to the site.
+  // The root is the program, because Astro finds a page's scripts only below it. This folder belongs to the site.
   publicDir,
   trailingSlash: 'never',
-  // A request for a stylesheet costs a slow line more than its bytes in the page (docs/decisions/0005).
+  // On a slow line, a request for a stylesheet costs more than its bytes in the page (docs/decisions/0005).
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: resolve('.cache/astro'),
   compressHTML: true,
@@ -60,9 +63,9 @@ export default defineConfig({
   },
   vite: {
     cacheDir: viteCache,
-    // No data: addresses, which the Content-Security-Policy refuses.
+    // The Content-Security-Policy refuses data: addresses, so no asset is inlined.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: folderOf } } },
-    // Names of scripts stand in every page, and Astro's own are long: index.astro_astro_type_script_index_0_lang.
+    // Every page contains the names of its scripts, and Astro's are long: index.astro_astro_type_script_index_0_lang.
     environments: {
       client: {
         build: {
@@ -84,7 +87,8 @@ export default defineConfig({
       reloadOnContent(),
       scriptAddress(),
     ],
-    // In development. The folder also holds inquiries, drafts and settings, which no page needs.
+    // Limits the files that the development server serves, because the folder also contains inquiries, drafts and
+    // settings.
     server: {
       cors: false,
       fs: {
@@ -99,7 +103,7 @@ export default defineConfig({
           resolve('.cache/vite-preview'),
         ],
       },
-      // Ignores the folders that the Studio publishes from and to: they are not sources.
+      // Ignores the folders that the Studio publishes from and to, which are not sources.
       watch: { ignored: ['**/dist/**', '**/.builds/**', '**/.cache/!(routes|theme)/**'] },
     },
     css: {
@@ -111,16 +115,17 @@ export default defineConfig({
   },
 })
 
-/** Films and their subtitles have a folder of their own. Their names carry a hash, so they never change their content. */
+/** Puts films and their subtitles into a separate folder. File names contain a hash, so their content never changes. */
 function folderOf({ names }: { names: string[] }): string {
   const folder = /\.(?:mp4|webm|vtt)$/.test(names[0] ?? '') ? 'videos' : '_astro'
-  // Five characters tell versions of one file apart; a page names up to a hundred files, and random letters do not compress.
+  // Five characters distinguish the versions of a file. More would cost bytes, because a page names up to a hundred files
+  // and random letters do not compress.
   return `${folder}/[name].[hash:5][extname]`
 }
 
 /**
- * Pictures and films lie with the rest of the firm's content, which may be outside this folder. As an alias the place
- * would be part of what Vite keeps its prepared packages by: each content made them anew, under a server that uses them.
+ * Resolves pictures and films to the firm's content, which may be outside this folder. An alias would make the folder
+ * part of the key of Vite's prepared packages, so that each content prepared them anew, under a server that uses them.
  */
 function mediaOfContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   const name = '#media/'
@@ -131,7 +136,10 @@ function mediaOfContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   }
 }
 
-/** In development a saved, new or deleted content file shows at once: the module that reads content and its importers are evaluated again. */
+/**
+ * In development, shows a saved, new or deleted content file at once, by evaluating the module that reads content, and
+ * its importers, again.
+ */
 function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   const folder = contentDir()
   const reader = inProgram('src/site/shared/site.ts')
@@ -144,7 +152,7 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
         if (request.headers.accept?.includes('text/html')) hasChanged = false
         next()
       })
-      // A change during a page load is sent to the previous page only, so the new page reloads once.
+      // A change during a page load only reaches the previous page, so the new page reloads once.
       ws.on('connection', () => {
         if (hasChanged) ws.send({ type: 'full-reload' })
       })
@@ -157,7 +165,10 @@ function reloadOnContent(): NonNullable<ViteUserConfig['plugins']>[number] {
   }
 }
 
-/** /styleguide shows every part in its states, in development of the program only: its package has no such page. */
+/**
+ * Adds /styleguide, which shows every part in its states. It exists only in the development of the program, not in its
+ * package.
+ */
 function styleguide(): AstroIntegration {
   const entrypoint = inProgram('src/styleguide/styleguide.astro')
   return {

@@ -26,14 +26,14 @@ function nextName(): string {
   return globalNames.has(value) ? nextName() : value
 }
 
-/** Two characters for each class and animation of the modules: names are a third of what styles weigh in a page. */
+/** Assigns two characters to each class and animation of the modules, because names are a third of the styles in a page. */
 const shortNames = new Map<string, string>()
 for (const file of globSync('src/**/*.module.css', { cwd: programDir }).sort())
   for (const name of namesIn(file)) shortNames.set(`${file} ${name}`, nextName())
 
 /**
- * The class name that a build writes for a name in a CSS module. The server's HTML, the islands and the tests agree on
- * it. A class that was written after the development server started keeps its own name.
+ * Returns the class name for a name in a CSS module, on which the server's HTML, the islands and the tests agree. A class
+ * that was added after the development server started keeps its original name.
  */
 export function className(file: string, name: string): string {
   const path = relative(programDir, file.replace(/\?.*$/, '')).replaceAll('\\', '/')

@@ -9,11 +9,11 @@ import { isCompressible, mediaType } from '../service/site/media-types.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Below this a compressed copy saves nothing a visitor could notice. */
+/** The size below which a compressed copy saves nothing noticeable. */
 const minBytes = 256
 const worthwhile = 0.95
 
-/** Writes `.br` and `.gz` beside every file that gains from it. Returns how many files got copies. */
+/** Writes `.br` and `.gz` copies of every file that gets smaller by it. Returns the number of files with copies. */
 export async function compress(dir: string): Promise<number> {
   const files = listBuildFiles(dir).filter(file => isCompressible(mediaType(file)))
   let written = 0
@@ -44,7 +44,7 @@ async function compressFile(file: string): Promise<boolean> {
       await writeFile(file + extension, copy)
       written = true
     } else {
-      // A copy from an earlier build would be served in place of the new content.
+      // A copy from an earlier build would be served instead of the new content.
       await rm(file + extension, { force: true })
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Writes who made a picture, and where its rights are explained, as the IPTC's fields in XMP. Search engines and press
- * offices read them from the file. In as few bytes as the format allows, because each picture of each size has them.
+ * Writes the author of a picture, and the page about its rights, as IPTC fields in XMP, which search engines and press
+ * offices read. It uses as few bytes as the format allows, because every size of every picture contains it.
  */
 export function creditXmp(credit: string, rights: string | undefined): string {
   const name = escaped(credit)

@@ -6,14 +6,14 @@ import { fingerprinted } from '../service/http/headers.ts'
 import { buildRecord, listAllFiles } from '../service/site/build-files.ts'
 import { type BuildRecord, readBuildRecord } from '../service/site/build-record.ts'
 
-/** Hidden, so that no server gives it away. */
+/** The name begins with a dot, so that no server publishes the file. */
 const list = '.earlier-files.json'
 const maxEarlierBuilds = 3
 
 interface FilesOfBuilds {
-  /** Files with a hash in their name that the build itself made. */
+  /** The build's own files with a hash in their name. */
   own: string[]
-  /** The same of the builds that were public before it, the latest first. */
+  /** The same files of earlier public builds, the latest first. */
   earlier: string[][]
 }
 
@@ -25,8 +25,8 @@ export function filesOfBuilds(dir: string): FilesOfBuilds {
 }
 
 /**
- * Gives a build the hashed files of the three that were public before it: a page that is still open somewhere loads the
- * pictures and scripts of its own build, and posts its forms. Done before a build becomes public.
+ * Adds the hashed files of the last three public builds to a new one. A page that is still open loads the pictures and
+ * scripts of its own build, and posts its forms. This happens before the build becomes public.
  */
 export async function carryEarlierFiles(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return
@@ -37,14 +37,14 @@ export async function carryEarlierFiles(from: string, to: string): Promise<void>
     const [source, target] = [join(from, path), join(to, path)]
     if (!existsSync(source) || existsSync(target)) continue
     await mkdir(dirname(target), { recursive: true })
-    // A hard link needs no space. Between two disks the file has to be copied.
+    // A hard link needs no space, but does not work between two disks.
     await link(source, target).catch(() => copyFile(source, target))
   }
   await writeFile(join(to, list), JSON.stringify({ own, earlier } satisfies FilesOfBuilds))
   await carryForms(from, to)
 }
 
-/** Notes the forms of the last version. A build that changes no form keeps those that are noted already. */
+/** Records the forms of the last version. A build that changes no form keeps those that are already recorded. */
 async function carryForms(from: string, to: string): Promise<void> {
   const [before, record] = [readBuildRecord(from), readBuildRecord(to)]
   const [last, now] = [formsOf(before), formsOf(record)]

@@ -8,12 +8,12 @@ import {
 } from '../service/http/headers.ts'
 
 /**
- * Writes the headers down for hosts that read `_headers`: Netlify, Cloudflare and others. They join what several rules
- * say about one header, so a file that is opened by itself obeys both policies, the page's and its own stricter one.
+ * Writes the headers in the `_headers` format of Netlify, Cloudflare and others. These hosts join the values of several
+ * rules for one header, so a file that is opened directly obeys both the policy of pages and its own stricter one.
  */
 export function cdnHeaders(settings: HeaderSettings, files: readonly string[]): string {
   const filePolicy = { 'Content-Security-Policy': fileHeaders()['Content-Security-Policy'] ?? '' }
-  // Only these can run a script of their own. Cloudflare reads 100 rules.
+  // Only these files can run scripts when opened directly. Cloudflare reads at most 100 rules.
   const opened = files.filter(path => /(?:\.svg|\.xml|^sw\.js)$/.test(path) && !fingerprinted.test(path))
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', pageHeaders(settings, true)],
@@ -28,7 +28,7 @@ export function cdnHeaders(settings: HeaderSettings, files: readonly string[]): 
   return `${lines.join('\n')}\n`
 }
 
-/** Writes the headers down for Caddy, which serves the folder: `service.caddy` imports them. */
+/** Writes the headers for Caddy, which serves the folder. `service.caddy` imports them. */
 export function caddyHeaders(settings: HeaderSettings): string {
   const kinds: Record<string, Record<string, string>> = {
     'not path *.*': headersOf('page.html', settings, true),
@@ -48,8 +48,8 @@ export function caddyHeaders(settings: HeaderSettings): string {
 }
 
 /**
- * Writes `.htaccess` for hosts with Apache: clean addresses, headers, old addresses and the not-found page of each
- * language. Some of them cut a line after 8,000 characters and a policy after 2,000.
+ * Writes `.htaccess` for Apache hosts: clean addresses, headers, redirects and the not-found page of each language. Some
+ * hosts cut off lines after 8,000 characters and policies after 2,000.
  */
 export function apacheRules(
   settings: HeaderSettings,
@@ -79,7 +79,7 @@ export function apacheRules(
       ({ from, to }) => `RewriteRule "^${escaped(decodeURI(from).slice(1))}/?$" "${to}" [R=301,L,NE]`,
     ),
     'RewriteRule "^(.+)/$" "/$1" [R=301,L]',
-    // A request for a file's own name, not the way to it from a clean address.
+    // Matches requests for the file's own name, but not those rewritten from a clean address.
     'RewriteCond "%{THE_REQUEST}" "\\.html[ ?]"',
     'RewriteRule "^(?:(.*)/)?index\\.html$" "/$1" [R=301,L]',
     'RewriteCond "%{THE_REQUEST}" "\\.html[ ?]"',

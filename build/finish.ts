@@ -1,5 +1,5 @@
-// Runs all steps after Astro's build: headers, redirects, sitemap, service worker and compressed copies. Also
-// writes the record for the server. It knows the site from the registry of addresses and from content.
+// Runs all steps after Astro's build: headers, redirects, sitemap, service worker and compressed copies. Also writes the
+// build record for the server. It gets the site from the registry of addresses and from content.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ import { sitemap } from './sitemap.ts'
 import { deleteUnnamedMedia } from './unnamed-media.ts'
 import { visitNames } from './visit-names.ts'
 
-/** An integration of Astro: finishes the folder of a build. */
+/** Returns an Astro integration that finishes the folder of a build. */
 export function finish(content: () => PublicContent): AstroIntegration {
   return {
     name: 'finish',
@@ -88,7 +88,7 @@ async function finishBuild(dir: string, content: PublicContent): Promise<void> {
   await compress(dir)
 }
 
-/** Mails have the colours of the site. */
+/** Returns the colours of mails, which are those of the site. */
 function mailColours(): MailColours {
   const { sheet, ink, hair, 'ink-2': label } = readTheme(contentDir()).palette
   return { ground: sheet, text: ink, label, line: hair }
@@ -99,7 +99,7 @@ const mailboxes = ({ people }: PublicContent) =>
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 
-/** Refuses a build with a link in it: Caddy would serve whatever the link leads to. */
+/** Rejects a build that contains symbolic links, because Caddy would serve their targets. */
 export function refuseLinks(dir: string): void {
   const links = readdirSync(dir, { withFileTypes: true, recursive: true }).filter(entry =>
     entry.isSymbolicLink(),
@@ -128,7 +128,7 @@ function headerSettings({ inquiries }: PublicContent['firm']): HeaderSettings {
   }
 }
 
-/** The policy stands first: it holds for what follows it in the page. */
+/** Puts the policy first in the head, because it only applies to what follows it. */
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8')
   const head = '<head>'
@@ -145,7 +145,7 @@ function originOf(name: string): string | undefined {
   return address ? new URL(address).origin : undefined
 }
 
-/** Throws if a file of the site would hide an old address, on the server and on CDNs alike. */
+/** Throws if a file of the site would hide an old address, on the server as well as on CDNs. */
 function visibleRedirects(dir: string, entries: PublicContent['redirects']): PublicContent['redirects'] {
   const hidden = hiddenByFiles(entries, listBuildFiles(dir))
   if (hidden.length === 0) return entries

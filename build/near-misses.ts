@@ -1,4 +1,5 @@
-// The pages that the not-found page can suggest, as data for the server: it puts some of them where the template stands.
+// Extracts the pages that the not-found page can suggest, as data for the server, which inserts some of them in place of
+// the template.
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import type { NearMisses } from '../service/site/build-record.ts'
 

@@ -5,8 +5,8 @@ import { locales, pathOf } from '../src/routes.ts'
 import { inProgram } from '../tools/program.ts'
 
 /**
- * Each build brings its own service worker, so that browsers fetch the new offline pages and drop the old cache. It is
- * told what those pages need.
+ * Writes the service worker. Each build has its own, so that browsers fetch the new offline pages and delete the old
+ * cache. The worker gets the list of files that these pages need.
  */
 export async function stampServiceWorker(
   dir: string,

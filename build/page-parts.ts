@@ -1,25 +1,25 @@
-// Parses a built page for the parts that other steps need. The security policy needs hashes, the sitemap the
-// canonical address, and the service worker the files to show the page offline.
+// Parses a built page for other steps: the security policy needs hashes, the sitemap needs the canonical address, and the
+// service worker needs the files of the offline page.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 
 export interface PageParts {
-  /** Its one address, where search engines may have it. */
+  /** The canonical address, if search engines may index the page. */
   canonical: string | undefined
-  /** A hash of what a reader gets: title, description, words and pictures, not the files behind them. */
+  /** A hash of the visible content: title, description, text and pictures, but not the names of files. */
   content: string
   /** CSP source expressions of the inline scripts and styles. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** Addresses of its scripts and of the typeface it preloads. */
+  /** The addresses of its scripts and of the typeface that it preloads. */
   needs: string[]
-  /** Addresses of the pictures it shows, each once. */
+  /** The addresses of the pictures it shows, each once. */
   pictures: string[]
 }
 
-/** Script types a browser acts on. Any other type, such as application/ld+json, is data and needs no hash. */
+/** The script types that browsers execute. Any other type, such as application/ld+json, is data and needs no hash. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/
 
 export async function readPageParts(dir: string, file: string): Promise<PageParts> {
@@ -62,7 +62,7 @@ export function pageParts(html: string): PageParts {
 
 type Found = DefaultTreeAdapterTypes.Element & { attribute: (name: string) => string | undefined }
 
-/** Every element of a page in its order, also those that templates hold. */
+/** Yields every element of a page in order, including those in templates. */
 function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Found> {
   for (const node of tree.getChildNodes(parent)) {
     if (!tree.isElementNode(node)) continue

@@ -16,7 +16,7 @@ mkdirSync(join(content, 'pages'))
 const writePage = (id: string) =>
   writeFileSync(join(content, `pages/${id}.yaml`), 'nav: { de: A }\nsections: []\n')
 
-/** The development server as far as the integration sees it. */
+/** A fake of the parts of the development server that the integration uses. */
 function startServer() {
   const routes: string[] = []
   const watcher = new EventEmitter()
@@ -41,7 +41,7 @@ test('a server that starts anew hears of a page that the one before it has liste
   const next = startServer()
   writePage('two')
   before.watcher.emit('add', join(content, 'pages/two.yaml'))
-  // The list says "two" already; writing it is what starts the next server anew.
+  // The list already contains "two". Only writing it again restarts the next server.
   utimesSync(listFile, 0, 0)
   next.watcher.emit('ready')
   assert.equal(next.routes.length, 1)

@@ -1,5 +1,5 @@
-// A route for each page of content and language: a small generated file that imports the sections of that page alone. One
-// route for all pages would give each page the styles of every section (docs/architecture.md).
+// Creates a route for each page and language: a small generated file that imports the sections of that page only. A
+// single route for all pages would give each page the styles of every section (docs/architecture.md).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -15,14 +15,14 @@ import { inProgram, programDir } from '../tools/program.ts'
 
 type Page = { id: string; isHidden: boolean; languages: Locale[]; kinds: string[]; dialogs: string[] }
 
-/** An integration of Astro. `dir` holds the content; files that cannot be read are left to the check. */
+/** Returns an Astro integration. `dir` contains the content. Files that cannot be read are left to the content check. */
 export function pageRoutes(dir: string): AstroIntegration {
-  // Two contents may be built at once, a draft beside what is public.
+  // The folder depends on the content, because a draft and the public content may be built at the same time.
   const name = createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 8)
   const routesDir = resolve('.cache/routes', name)
   const listFile = join(routesDir, 'pages.json')
   const routeFile = (id: string, locale: Locale) => join(routesDir, locale, `${id}.astro`)
-  /** The addresses that this server has, as the file lists them. */
+  /** The addresses of this server, in the format of the list file. */
   let served = ''
   const writeRoutes = (pages: Page[]): string => {
     for (const page of pages)
@@ -36,27 +36,27 @@ export function pageRoutes(dir: string): AstroIntegration {
     name: 'page-routes',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, addWatchFile }) => {
-        // The preview shows hidden pages to those who write them.
+        // Hidden pages are part of the preview, for their editors.
         const pages = readPages(dir).filter(({ isHidden }) => command === 'dev' || !isHidden)
         served = writeRoutes(pages)
         writeIfOther(listFile, served)
         for (const { id, languages } of pages)
           for (const locale of languages)
             injectRoute({ pattern: pathOf(id, locale), entrypoint: routeFile(id, locale), prerender: true })
-        // A page or an address that comes or goes changes the list, and the development server starts anew.
+        // A new or removed page or address changes this list, and the development server restarts.
         addWatchFile(listFile)
       },
       'astro:server:setup': ({ server }) => {
         const update = () => {
           const list = writeRoutes(readPages(dir))
-          // Writes even if an earlier server left the same list: only a write restarts this server.
+          // Writes even if an earlier server left the same list, because only a write restarts this server.
           if (list !== served) writeFileSync(listFile, list)
         }
         for (const event of ['add', 'change', 'unlink'])
           server.watcher.on(event, (file: string) => {
             if (file.startsWith(`${dir}/`) && file.endsWith('.yaml')) update()
           })
-        // A page that came while the server started is told by no event.
+        // No event reports a page that was added while the server started.
         server.watcher.on('ready', update)
       },
     },
@@ -83,14 +83,14 @@ function readPages(dir: string): Page[] {
   })
 }
 
-/** The name of the kind, or of the variant of it that draws the section. */
+/** Returns the name of the kind, or of its variant, that renders the section. */
 function variantOf(section: { section: string }): string[] {
   return variantsOf(section.section, section)
     .filter(name => existsSync(fileOf(name)))
     .slice(0, 1)
 }
 
-/** The file that draws a kind such as `tiles`, or a variant such as `hero.film`. */
+/** Returns the file that renders a kind such as `tiles`, or a variant such as `hero.film`. */
 function fileOf(name: string): string {
   const [kind = '', variant] = name.split('.')
   const own = inProgram(`src/sections/${folderOf(kind)}`)
@@ -100,7 +100,7 @@ function fileOf(name: string): string {
   return existsSync(section) ? section : join(folder, 'View.tsx')
 }
 
-/** Buttons with a form or a person open a dialog. */
+/** Returns the dialogs that the page needs: buttons with a form or a person open one. */
 function dialogsIn(sections: unknown): string[] {
   const keys = new Set<string>()
   JSON.stringify(sections, (_, value) => {
@@ -131,7 +131,7 @@ function routeOf({ id, kinds, dialogs }: Page, locale: Locale, folder: string): 
   ].join('\n')
 }
 
-/** A file that stays the same makes no server read it again. */
+/** Writes only changed files, so that no server reads the others again. */
 function writeIfOther(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })

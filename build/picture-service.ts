@@ -1,4 +1,4 @@
-// Astro's own encoder. Names of files and the credit of pictures are ours.
+// Extends Astro's encoder by file names and the credit of pictures.
 import service, { resolveSharpEncoderOptions } from 'astro/assets/services/sharp'
 import sharp from 'sharp'
 import { creditXmp } from './credit-xmp.ts'
@@ -14,15 +14,15 @@ type Options = Parameters<typeof service.transform>[1] & {
 export default {
   ...service,
   /**
-   * A file's name has the hash of its picture and a second hash of these properties. Astro would add the
-   * picture to the second one too. Then the names on a page would have no end in common and compress worse:
-   * 0.5 kB for a hundred pictures. Height is not needed, because every picture keeps its shape.
+   * The name of a file consists of the hash of its picture and a second hash of these properties. Astro would include the
+   * picture in the second one too. The names on a page would then share no ending and compress worse: 0.5 kB for a
+   * hundred pictures. Height is not needed, because pictures keep their proportions.
    */
   propertiesToHash: ['width', 'format', 'quality', 'credit', 'rights'],
   async transform(input, options, config, logger) {
     const { format, width, credit, rights } = options as Options
     if (!credit) return service.transform(input, options, config, logger)
-    // Astro's encoder drops all metadata, and writing them later would encode each picture twice.
+    // Astro's encoder drops all metadata, and adding them later would encode each picture twice.
     const settings = config.service.config as Parameters<typeof resolveSharpEncoderOptions>[2]
     const data = await sharp(input, { failOn: 'none' })
       .rotate()

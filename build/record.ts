@@ -4,7 +4,7 @@ import { sectionsDir } from '../src/sections/site-sections.ts'
 import { themeDir } from '../src/theme/read-theme.ts'
 import { inProgram } from '../tools/program.ts'
 
-/** The environment that goes into pages. Another value needs another build. */
+/** The environment variables that pages depend on. A changed value needs a new build. */
 const settings = [
   'SITE_URL',
   'CONTACT_ORIGIN',
@@ -16,13 +16,16 @@ const settings = [
   'INDEXNOW_KEY',
 ]
 
-/** The version counts as a setting: after a way back the earlier program is older than the build it replaces. */
+/**
+ * Returns these settings and the version of the program. After a downgrade the program is older than the build it
+ * replaces, so the version counts too.
+ */
 export function currentSettings(): Record<string, string> & { version: string } {
   const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
   const known = settings.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))
   return { version, ...Object.fromEntries(known) }
 }
 
-/** Tells apart what sites say and how they look, wherever the folder of the content lies. */
+/** Returns a hash of a site's content, theme and sections that does not depend on the folder's location. */
 export const siteDigest = (content: string): string =>
   [content, themeDir(content), sectionsDir(content)].map(contentDigest).join('-')

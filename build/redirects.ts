@@ -1,11 +1,11 @@
 import { addressOfFile, lookupKey } from '../service/site/canonical.ts'
 
-/** One line of `_redirects` for each old address, as CDNs read it: from, to, status. */
+/** Returns one line of `_redirects` per old address, in the format of CDNs: from, to, status. */
 export function redirectLines(redirects: readonly { from: string; to: string }[]): string {
   return redirects.map(({ from, to }) => `${encodeURI(decodeURI(from))} ${to} 301\n`).join('')
 }
 
-/** Old addresses that a file of the build would hide, on the server and on CDNs alike. */
+/** Finds old addresses that a file of the build would hide, on the server as well as on CDNs. */
 export function hiddenByFiles<Entry extends { from: string }>(
   redirects: readonly Entry[],
   files: readonly string[],

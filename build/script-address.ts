@@ -5,8 +5,8 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 const query = '?address'
 
 /**
- * Lets a script fetch another one when it is needed: `import address from './it.client.ts?address'`, then `import(address)`.
- * Vite's own way would bring 760 bytes of loader to every page.
+ * Lets a script load another one on demand: `import address from './it.client.ts?address'`, then `import(address)`.
+ * Vite's dynamic imports would add a loader of 760 bytes to every page.
  */
 export function scriptAddress(): Plugin {
   let isServing = false

@@ -1,13 +1,13 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Pages come from the network, with an offline page in the visitor's language behind them. Fingerprinted files come
-// from the cache. Everything else, the contact endpoint above all, is left alone.
+// Loads pages from the network, with a fallback to the offline page in the visitor's language, and fingerprinted files from
+// the cache. All other requests, above all those to the contact endpoint, are ignored.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 
-// Both are filled in by the build (build/offline.ts), so that each build brings its own offline pages and drops the last one's cache.
+// The build fills in both (build/offline.ts), so that each build has its own offline pages and deletes the previous cache.
 const cacheName = 'site-%%BUILD%%'
 const offlineFiles = ['%%FILES%%']
-/** How addresses of a language begin, and its offline page. The first language has no beginning of its own. */
+/** The path prefix of each language and its offline page. The first language has no prefix. */
 const offlinePages = [['%%PREFIX%%', '%%PAGE%%']]
 
 worker.addEventListener('install', event => {
@@ -30,7 +30,7 @@ worker.addEventListener('activate', event => {
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
-  // A page is asked for while this worker wakes up, not after.
+  // Lets the browser request a page while this worker starts, not only afterwards.
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
@@ -58,7 +58,7 @@ async function page(event, url) {
 /** @param {FetchEvent} event */
 async function asset(event) {
   const { request } = event
-  // The cache only saves requests. Where it fails, on a full device for example, the network still answers.
+  // The cache only saves requests. If it fails, for example on a full device, the network still answers.
   const cache = await caches.open(cacheName).catch(() => undefined)
   const kept = await cache?.match(request).catch(() => undefined)
   if (kept) return kept

@@ -8,7 +8,7 @@ const origin = 'https://firm.example'
 const script = `${origin}/_astro/shell.js`
 const full = () => Promise.reject(new Error('QuotaExceededError'))
 
-/** The worker's answer to a request for a script, with caches of the test's own. */
+/** Returns the worker's answer to a request for a script, with the given caches. */
 async function answerWith(caches: object): Promise<Response> {
   const listeners: Record<string, (event: object) => void> = {}
   const self = {

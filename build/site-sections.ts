@@ -1,18 +1,18 @@
-// Lets pages have the kinds of section that a site brings itself (src/sections/site-sections.ts).
+// Makes a site's own kinds of section available to pages (src/sections/site-sections.ts).
 import type { ViteUserConfig } from 'astro'
 import { schemaFiles } from '../src/sections/site-sections.ts'
 import { inProgram } from '../tools/program.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
 
-/** The modules of the program that a site's own sections may import, by the name that they import. */
+/** The modules that a site's own sections may import, by import name. */
 const doors: Record<string, string> = {
   'achsmass/schema': 'src/sections/for-sites/schema.ts',
   'achsmass/parts': 'src/sections/for-sites/parts.ts',
 }
 const replaced = inProgram('src/sections/site-kinds.ts')
 
-/** Hands the kinds over as modules of the build: Node would load a second copy of the classes that fields are made of. */
+/** Imports the kinds as modules of the build, because Node would load a second copy of the classes of fields. */
 export function siteSections(content: string): Plugin {
   return {
     name: 'site-sections',

@@ -1,4 +1,5 @@
-// The theme of a site as modules: its styles, what the firm's designer adds, and the typefaces that every page loads first.
+// Provides the theme of a site as modules: its styles, the additional styles of the firm's designer, and the typefaces
+// that every page loads first.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -9,7 +10,7 @@ import { firstFaces, themeCss } from '../src/theme/theme-css.ts'
 import { inProgram } from '../tools/program.ts'
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
-/** The part of Vite's server that is used here: its own type needs a package of its own. */
+/** The part of Vite's server that is used here. Importing its type would need another package. */
 type DevServer = {
   watcher: {
     add: (dir: string) => unknown
@@ -19,9 +20,9 @@ type DevServer = {
   middlewares: { use: (handle: (request: unknown, response: unknown, next: () => void) => void) => unknown }
 }
 
-/** `content` is the folder beside which the theme lies. Without one it is the program's own look. */
+/** `content` is the folder beside which the theme is. Without it the plugin uses the program's own look. */
 export function siteTheme(content?: string): Plugin {
-  // Two contents may be built at once, a draft beside what is public.
+  // The folder depends on the content, because a draft and the public content may be built at the same time.
   const name =
     content === undefined ? 'own' : createHash('sha256').update(resolve(content)).digest('hex').slice(0, 8)
   const folder = resolve('.cache/theme', name)
@@ -53,7 +54,7 @@ export function siteTheme(content?: string): Plugin {
   }
 }
 
-/** Makes everything anew after a change of the theme, since every page and every sheet has parts of it. */
+/** Invalidates all modules after a change of the theme, because every page and every stylesheet contains parts of it. */
 function followTheme(server: DevServer, dir: string, write: () => Promise<void>): void {
   let written = Promise.resolve()
   server.watcher.add(dir)
@@ -63,7 +64,7 @@ function followTheme(server: DevServer, dir: string, write: () => Promise<void>)
       () => {
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
       },
-      // A theme with a mistake leaves the last one in place.
+      // An invalid theme leaves the last valid one in place.
       () => {},
     )
   })
@@ -83,10 +84,10 @@ async function writeTheme(theme: SiteTheme, folder: string): Promise<void> {
   )
 }
 
-/** Names of parts are for the rules of other themes; without these no page carries them. */
+/** Removes part names, which only the rules of other themes need. */
 const withoutParts = (code: string): string => code.replace(/\s+data-part=(?:"[^"]*"|\{[^{}]*\})/g, '')
 
-/** The styles that the firm's designer adds, or an empty file. */
+/** Returns the file with the additional styles of the firm's designer, or an empty one. */
 function ownStyles(content: string | undefined, folder: string): string {
   const own = content === undefined ? '' : join(themeDir(content), 'theme.css')
   if (existsSync(own)) return own
@@ -95,7 +96,7 @@ function ownStyles(content: string | undefined, folder: string): string {
   return none
 }
 
-/** Inlines the sheets that a sheet imports, because plugins do not see those that Vite inlines. */
+/** Inlines imported stylesheets, because plugins do not see those that Vite inlines. */
 const withImports = (css: string, id: string): string =>
   css.replace(/^@import "(\.[^"]+)";$/gm, (_, name: string) =>
     readFileSync(resolve(dirname(id), name), 'utf8'),

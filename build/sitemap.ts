@@ -7,10 +7,10 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Every page that can be found, in each language that it exists in, with its counterparts and the pictures that it shows. */
+/** Lists every page that visitors can find, in each of its languages, with its translations and pictures. */
 export function sitemap(
   origin: string,
-  /** As the first language has them. */
+  /** The paths in the first language. */
   paths: readonly string[],
   /** Undefined for pages that do not exist. */
   picturesOf: (path: string) => readonly string[] | undefined,

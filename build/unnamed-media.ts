@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { listAllFiles } from '../service/site/build-files.ts'
 
 /**
- * Deletes the pictures and films that nothing in the build names. Astro publishes whatever content/media has: also what no
- * page shows, as it came from the camera.
+ * Deletes the pictures and films that no file of the build refers to. Astro would publish everything in content/media,
+ * even files that no page shows, unchanged as the camera saved them.
  */
 export async function deleteUnnamedMedia(dir: string): Promise<void> {
   const { files } = listAllFiles(dir)

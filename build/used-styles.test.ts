@@ -5,7 +5,7 @@ import { withUsedStyles, wordsIn } from './used-styles.ts'
 const used = (css: string, markup: string, scripted: string[] = []) =>
   withUsedStyles(`<style>${css}</style>${markup}`, new Set(scripted))
 
-/** The page's markup shows nothing but `a`. */
+/** Returns the styles that remain for a page with the classes `a` and `x`. */
 const left = (css: string, ...scripted: string[]) =>
   used(css, '<p class="a x">a</p>', scripted).replace(/<style>(.*)<\/style>.*/, '$1')
 

@@ -1,22 +1,22 @@
-// Leaves in the styles of a built page what the page or one of its scripts can show. Astro writes the styles of every
-// component into the page that imports it, also of those that this page does not draw.
+// Removes unused rules from the styles of a built page. Astro includes the styles of every imported component, even of
+// those that the page does not render.
 
 const grouping = /^@(?:layer|media|supports|container)\b/
 const inParentheses = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g
 const className = /\.(-?[a-z_][\w-]*)/gi
 const focusPoint = /\[(data-focus-[xy]="\d+")\]/
 
-/** Words of scripts that may be names of classes, in a string or a template of strings: a script sets no others. */
+/** Returns the words in a script that may be class names. Scripts only set classes from strings or templates. */
 export const wordsIn = (script: string): string[] =>
   script.match(/(?<=["'`\s}])-?[a-z_][\w-]*(?=["'`\s$])/gi) ?? []
 
-/** Joins the inline styles of a page in one element, whose hash the policy of the page has to name, and drops unused rules. */
+/** Joins the inline styles of a page in one element, so that the policy names only one hash, and removes unused rules. */
 export function withUsedStyles(html: string, scripted: ReadonlySet<string>): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
   const names = new Set(scripted)
   for (const [, words = ''] of html.matchAll(/ class="([^"]*)"|&quot;([\w -]+)&quot;/g))
     for (const word of words.split(/\s+/)) names.add(word)
-  // An island that is what the page is for may draw other pictures at once.
+  // An island that is the main content may show other pictures at once.
   const drawsPictures = html.includes('client="load"')
   const isUsed = (selector: string) => {
     const [, point] = focusPoint.exec(selector) ?? []
@@ -32,7 +32,7 @@ export function withUsedStyles(html: string, scripted: ReadonlySet<string>): str
   )
 }
 
-/** Drops rules that no selector is used of, and joins neighbours in one group, such as two of the same layer. */
+/** Removes rules without used selectors, and joins adjacent groups, such as two of the same layer. */
 function usedRules(css: string, isUsed: (selector: string) => boolean): string {
   let open = ''
   let result = ''
@@ -64,7 +64,7 @@ function usedRules(css: string, isUsed: (selector: string) => boolean): string {
   return result
 }
 
-/** The rules of one level. A statement, such as an order of layers, has no body. */
+/** Returns the rules of one level. A statement, such as an order of layers, has no body. */
 function rulesIn(css: string): { prelude: string; body: string | undefined }[] {
   const rules: { prelude: string; body: string | undefined }[] = []
   let start = 0

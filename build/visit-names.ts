@@ -3,10 +3,10 @@ import { criterionKeys } from '../src/projects/finder/keys.ts'
 import { locales, localizePath, pathOf, projectPath } from '../src/routes.ts'
 import type { PublicContent } from '../src/site/content.ts'
 
-/** Query names of the criterion "date", which has no name of its own. */
+/** The query parameters of the criterion "date", which has no parameter called date. */
 const dates = ['since', 'until']
 
-/** Names everything that page views are counted by; the service counts nothing else. */
+/** Returns all names for which the service counts page views. It counts no others. */
 export function visitNames({ pages, projects, categories }: PublicContent): VisitNames {
   const addressesWith = (...kinds: string[]) =>
     Object.entries(pages)

@@ -1,51 +1,51 @@
-// Addresses of pages. Navigation, breadcrumbs, language switch, canonical links, sitemap and tests read them here.
+// The addresses of pages, for navigation, breadcrumbs, language switch, canonical links, sitemap and tests.
 
-/** A language of the site by its code, such as de. Which ones there are is in firm.yaml. */
+/** The code of a language of the site, such as de. The languages are listed in firm.yaml. */
 export type Locale = string
 
 /** The languages of the site. The first has no prefix in its addresses. */
 export let locales: readonly [Locale, ...Locale[]] = ['de', 'en']
 
-/** Called by the reader of the content, which names them in firm.yaml. */
+/** Sets the languages. Called when firm.yaml, which lists them, has been read. */
 export function setLocales([first, ...others]: readonly Locale[]): void {
   if (first) locales = [first, ...others]
 }
 
-/** Paths of pages in each language, without its prefix, by the name of the page. */
+/** The paths of pages in each language, without its prefix, by page id. */
 export type Addresses = Record<string, Partial<Record<Locale, string>>>
 
 let addresses: Addresses = {}
 
-/** Called by the reader of the content. Returns whether any address is another than before. */
+/** Sets the addresses of the content that has been read. Returns true if any of them has changed. */
 export function setAddresses(next: Addresses): boolean {
   const isOther = JSON.stringify(next) !== JSON.stringify(addresses)
   addresses = next
   return isOther
 }
 
-/** A German path of this site, with query or hash, as it is written in the given language. */
+/** Translates a path of the first language, with query or hash, to the given language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === locales[0]) return path
   const [page = ''] = path.split(/[?#]/)
-  // A page may have its own address in this language alone.
+  // A page may have a different address in this language only.
   const own = Object.entries(addresses).find(([id, address]) => (address[locales[0]] ?? `/${id}`) === page)
   return `/${locale}${page === '/' ? '' : (own?.[1][locale] ?? page)}${path.slice(page.length)}`
 }
 
-/** The path of a page: its own, or its name. The home page has none. */
+/** Returns the path of a page: its own address, or its id. The home page has neither. */
 export function pathOf(id: string, locale: Locale): string {
   if (id === 'home') return localizePath('/', locale)
   return localizePath(addresses[id]?.[locales[0]] ?? `/${id}`, locale)
 }
 
-/** The German path of a project. */
+/** Returns the path of a project in the first language. */
 export const projectPath = (id: string): string => `/projects/${id}`
 
-/** The language that the first segment names: /en and /en/… are English, /england is not. */
+/** Returns the language of a path by its first segment: /en and /en/… are English, /england is not. */
 export function localeOfPath(path: string): Locale {
   const [, first] = path.split('/')
   return locales.slice(1).find(locale => locale === first) ?? firstLocale()
 }
 
-/** The language whose addresses have no prefix. */
+/** Returns the language whose addresses have no prefix. */
 export const firstLocale = (): Locale => locales[0]

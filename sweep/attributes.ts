@@ -2,7 +2,7 @@
 export function attributes(html: string, element: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []
   return tags.flatMap(tag => {
-    // React writes srcSet, HTML means srcset.
+    // Case-insensitive, because React writes srcSet instead of srcset.
     const value = new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1]
     return value === undefined ? [] : [value.replaceAll('&amp;', '&')]
   })

@@ -1,11 +1,11 @@
-// Finds links and files that a built page names and that are not there.
+// Finds links and files that a built page refers to but that do not exist.
 import { attributes } from './attributes.ts'
 
 export type BuiltPage = { path: string; html: string }
 
 const origin = 'https://site.test'
 
-/** Finds internal links that lead to no page or file, and anchors without an element. */
+/** Finds internal links whose page or file does not exist, and anchors without an element. */
 export function brokenLinks(pages: BuiltPage[], files: string[]): string[] {
   const known = new Map(pages.map(page => [page.path, page.html]))
   return pages.flatMap(page =>
@@ -25,7 +25,7 @@ export function brokenLinks(pages: BuiltPage[], files: string[]): string[] {
   )
 }
 
-/** Finds pictures, films, scripts and subtitles that a page names and the build does not have. */
+/** Finds pictures, films, scripts and subtitles that a page refers to but the build does not contain. */
 export function missingFiles(pages: BuiltPage[], files: string[]): string[] {
   const named = (html: string) => [
     ...attributes(html, 'img', 'src'),

@@ -1,10 +1,10 @@
-// The built site as files.
+// Reads the files of a built site.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOfBuilds } from '../build/earlier-files.ts'
 import type { BuiltPage } from './broken-links.ts'
 
-/** Reads a build. Files that builds before this one left for pages which are still open are not of it. */
+/** Reads a build without the files of earlier builds, which it keeps for pages that are still open. */
 export function readBuilt(site: string): { files: string[]; pages: BuiltPage[] } {
   const { own, earlier } = filesOfBuilds(site)
   const left = new Set(earlier.flat().filter(file => !own.includes(file)))

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { npmEnvironment } from '../tools/npm-environment.mjs'
 
 /**
- * Debian's chromium-headless-shell: the same engine, which draws the same pages with half of the processor because there
- * is no window around them.
+ * Debian's chromium-headless-shell. It has the same engine and draws the same pages with half of the CPU time, because it
+ * has no window.
  */
 const withoutWindow = '/usr/bin/chromium-headless-shell'
 const withWindow = [
@@ -18,7 +18,7 @@ const withWindow = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** As root in a container a sandbox of its own is not to be had; the rest keeps Chromium from calling home. */
+/** The sandbox is not available to root in a container. The other options keep Chromium from calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,15 +27,15 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as on a visitor's screen; without a window they would be rounded to whole pixels.
+  // Makes letters as wide as on a visitor's screen. Without a window they would be rounded to whole pixels.
   '--font-render-hinting=none',
 ]
 
-/** A browser that is there already. */
+/** Finds an installed browser. */
 export const installedChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', withoutWindow, ...withWindow].find(existsSync)
 
-/** CHROMIUM_PATH, the usual places, Debian's package, the npm package: the first that works. */
+/** Returns the first that works: CHROMIUM_PATH, the usual places, Debian's package, the npm package. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) {

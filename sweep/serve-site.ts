@@ -7,13 +7,13 @@ import { inProgram } from '../tools/program.ts'
 
 export type ServedSite = { url: string; stop: () => Promise<void> }
 
-/** A build as visitors get it: by the real service, in a process of its own, with inquiries in a folder that goes. */
+/** Serves a build as visitors get it: with the real service in a separate process, and a temporary folder for inquiries. */
 export async function serveSite(siteDir: string): Promise<ServedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const child = spawn(process.execPath, [inProgram('service/main.ts')], {
     env: {
       PATH: process.env.PATH,
-      // It carries what Node needs to run the TypeScript files of a package.
+      // NODE_OPTIONS contains the options that Node needs to run the TypeScript files of a package.
       NODE_OPTIONS: process.env.NODE_OPTIONS ?? '',
       NODE_ENV: 'production',
       PORT: '0',
@@ -21,7 +21,7 @@ export async function serveSite(siteDir: string): Promise<ServedSite> {
       METRICS_PORT: 'off',
       SITE_DIR: resolve(siteDir),
       DATA_DIR: dataDir,
-      // The .env of the site names the real database and mail server. An empty setting counts as none, and .env leaves it.
+      // The .env of the site contains the real database and mail server. Empty settings override them and count as unset.
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG_FORMAT: 'json',

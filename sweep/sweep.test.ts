@@ -1,4 +1,4 @@
-// Tries `achsmass test` on pages with one fault each.
+// Tests `achsmass test` on pages with one fault each.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Walks a built site in a browser, served as visitors get it.
+// Checks the pages of a built site in a browser, served as visitors get it.
 import { type Browser, chromium } from 'playwright-core'
 import { faultsOf } from './axe.ts'
 import type { BuiltPage } from './broken-links.ts'
@@ -8,11 +8,11 @@ import { troubleOf } from './trouble.ts'
 import { tooWide } from './width.ts'
 import { countScripts } from './wire.ts'
 
-/** Half of the pages are read out as a phone shows them, the others as a desk does. */
+/** The window widths: half of the pages are checked as on a phone, the others as on a desktop. */
 const widths = [390, 1440]
 const tabs = 2
 
-/** Finds what is wrong with pages, each named by its address. */
+/** Returns the problems of all pages, each with its address. */
 export async function sweep(origin: string, pages: BuiltPage[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   const queue = [...pages.entries()]
@@ -43,7 +43,7 @@ async function faultsAt(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  // A visitor who has answered the consent banner, so that it does not lie over the page.
+  // Sets an answer to the consent banner, so that it does not cover the page.
   await context.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'essential')
     localStorage.setItem('cookieConsentDate', String(Date.now()))

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 
-/** Collects what goes wrong in a page: errors and warnings, and requests to another origin. */
+/** Collects the errors and warnings of a page, and its requests to other origins. */
 export function troubleOf(page: Page, origin: string | undefined, expected = /^(?!)/): string[] {
   const problems: string[] = []
   page.on('console', message => {
@@ -19,9 +19,9 @@ export function troubleOf(page: Page, origin: string | undefined, expected = /^(
 }
 
 function isTrouble(message: ConsoleMessage): boolean {
-  // Tests block the service worker unless they are about it, and the test tool says so on every page.
+  // Tests about other subjects block the service worker, and Playwright reports that on every page.
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
-  // A busy machine takes longer. tests/build/media.test.ts checks that preloaded files are used.
+  // On a busy machine preloaded files take longer to be used. tests/build/media.test.ts checks that they are.
   if (message.text().includes('preloaded using link preload but not used within a few seconds')) return false
   return message.type() === 'error' || message.type() === 'warning'
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Visitors set text larger, and space it out (WCAG 1.4.4, 1.4.10, 1.4.12): nothing may then have to be moved sideways. */
+/** The text sizes and spacing of WCAG 1.4.4, 1.4.10 and 1.4.12, at which pages must not scroll sideways. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`
 const apart = (width: number) => ({ width, what: 'words and lines apart', rules: spacing })
@@ -16,7 +16,7 @@ const texts = [
   { width: 1920, what: 'as it is', rules: '' },
 ]
 
-/** Names the widths at which the page has to be moved sideways. */
+/** Returns the widths at which the page scrolls sideways. */
 export async function tooWide(page: Page): Promise<string[]> {
   const problems: string[] = []
   await page.evaluate(adopt, '')
@@ -32,7 +32,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   return problems
 }
 
-/** In the page: everything keeps its place without being drawn, which takes most of the time. */
+/** Runs in the page. Hidden elements keep their layout, but are not painted, which would take most of the time. */
 function adopt(rules: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`* { visibility: hidden !important }\n${rules}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Counts the scripts a page loads from now on, and their bytes on the wire. */
+/** Counts the scripts that a page loads from now on, and their bytes on the wire. */
 export async function countScripts(page: Page): Promise<{ files: number; bytes: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -9,7 +9,7 @@ export async function countScripts(page: Page): Promise<{ files: number; bytes: 
   session.on('Network.responseReceived', event => {
     if (event.type === 'Script') count.files = scripts.add(event.requestId).size
   })
-  // The compressed body as it arrives; headers are not counted.
+  // Counts the compressed body without headers.
   session.on('Network.dataReceived', event => {
     if (scripts.has(event.requestId)) count.bytes += event.encodedDataLength
   })

@@ -1,11 +1,11 @@
-// A button or link: one kind of field for every place that has one.
+// The field for a button or link, wherever content has one.
 import * as v from 'valibot'
 import { choiceField, email, field, form, group, optional, target, text } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
 import { EntryRef } from './values.ts'
 
-/** The quote form, whose answers become a chat message. */
+/** The id of the quote form, whose answers become a chat message. */
 export const chatForm = 'chat'
 
 const targets = ['link', 'form', 'person', 'phone', 'mail'] as const
@@ -39,7 +39,10 @@ const fields = group({
   main: v.optional(field('Hauptschaltfläche', 'Main button', v.boolean()), false),
 })
 
-/** Leads to one place: a link, a form, a person's card, a phone number or an email address. */
+/**
+ * Creates the field for an action with exactly one target: a link, a form, a person's card, a phone number or an email
+ * address.
+ */
 export const action = () =>
   v.pipe(
     fields,
@@ -67,7 +70,7 @@ export const action = () =>
 
 type Value = v.InferOutput<typeof fields>
 
-/** The content of an action. The page that shows it knows where it leads. */
+/** The content of an action. The page that shows it resolves the target. */
 export class Action {
   readonly value: Value
   constructor(value: Value) {

@@ -1,9 +1,9 @@
-// Addresses that pages have of their own, where they differ from the names of their files.
+// Reads the addresses of pages that differ from the names of their files.
 import { parse } from 'yaml'
 import type { Addresses } from '../routes.ts'
 import type { ContentFolder } from './regular-files.ts'
 
-/** Read before all else: links in other files lead to these addresses. */
+/** Called before all other files are read, because their links may lead to these addresses. */
 export function addressesIn({ files, read }: ContentFolder): Addresses {
   return Object.fromEntries(
     [...files].flatMap(file => {
@@ -16,7 +16,7 @@ export function addressesIn({ files, read }: ContentFolder): Addresses {
   )
 }
 
-/** Returns undefined for a page that cannot be read or has another value there; the check reports it. */
+/** Returns undefined for a page that cannot be parsed or has an invalid address, which the content check reports. */
 function addressIn(text: string): Addresses[string] | undefined {
   try {
     const { address } = parse(text)

@@ -1,4 +1,4 @@
-// Which facts an audience gets, and which programs may ask for more than visitors.
+// Checks the facts that an audience gets, and that only certain programs may ask for more than visitors see.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Changes between two states of a file, and the former paths of its values.
+// Checks the changes between two states of a file, and the former paths of its values.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
@@ -13,7 +13,7 @@ const named = (before: unknown, after: unknown) =>
     [change.op, change.path.join('.'), ...(change.op === 'move' ? [change.to] : [])].join(' '),
   )
 
-/** Lists, groups and values as content has them; small, so that parts of them are often alike. */
+/** Generates lists, groups and values like those in content. They are small, so that parts of them are often equal. */
 const leaf = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 3 }), fc.boolean())
 const content = fc.letrec(tie => ({
   value: fc.oneof({ depthSize: 'small' }, leaf, tie('list'), tie('group')),
@@ -82,7 +82,7 @@ describe('what changed', () => {
 test('a file gets another content by its changes, and keeps its comments', () => {
   fc.assert(
     fc.property(file, file, (before, after) => {
-      // A whole list in place of a group has no line that could stay.
+      // A list that replaces a whole group leaves no line to keep.
       fc.pre(Array.isArray(before) === Array.isArray(after))
       const commented = `# first\n\n${stringify(before)}\n# last\n`
       const text = canonical(commented)

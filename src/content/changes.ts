@@ -1,5 +1,5 @@
-// The changes that an editor makes: each at one path of a file. They are applied to plain data here and to the file's text
-// in document.ts, with the same result.
+// The changes that an editor makes, each at one path of a file. This module applies them to plain data, and document.ts
+// to the text of the file, with the same result.
 import * as v from 'valibot'
 
 export type Path = (string | number)[]
@@ -20,7 +20,7 @@ export type Change = v.InferOutput<typeof changeSchema>
 export const changesSchema = v.strictObject({
   /** The path of the changed text or value, or of the list with added, removed or moved items. */
   root: pathSchema,
-  /** The value when the editor began. */
+  /** The value before the editor changed it. */
   was: v.optional(v.unknown()),
   changes: v.pipe(v.array(changeSchema), v.minLength(1), v.maxLength(500)),
 })
@@ -32,7 +32,7 @@ type Group = Record<string, unknown>
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Own entries only: a name such as __proto__ leads nowhere. */
+/** Reads only own properties, so that a name such as __proto__ finds nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value
   for (const step of path) {
@@ -43,7 +43,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found
 }
 
-/** The data after the change. What was handed in stays as it is, and the result shares all that did not change. */
+/** Returns the data after the change. The input is not modified, and the result shares its unchanged parts. */
 export function changed(data: unknown, change: Change): unknown {
   const [step, ...rest] = change.path
   if (step === undefined && change.op === 'set') return change.value
@@ -77,8 +77,8 @@ function changedList(list: unknown[], change: Change, at: number): unknown[] {
 }
 
 /**
- * The changes that lead from one state to another when they are applied in turn. The path of a removal leads to the old
- * place within its list, every other path to the new one.
+ * Returns the changes that turn one state into another if they are applied in order. The path of a removal refers to the
+ * old position in its list, every other path to the new one.
  */
 export function diff(before: unknown, after: unknown, path: Path = []): Change[] {
   if (Object.is(before, after)) return []
@@ -90,7 +90,7 @@ export function diff(before: unknown, after: unknown, path: Path = []): Change[]
   return [after === undefined ? { op: 'remove', path } : { op: 'set', path, value: after }]
 }
 
-/** First the removals, from the end; then the moves; then the insertions; and last the changes within items. */
+/** Returns the removals from the end, then the moves, then the insertions, and finally the changes within items. */
 function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
   const origins = originsOf(before, after)
   const at = (index: number) => [...path, index]
@@ -114,7 +114,10 @@ function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
   ]
 }
 
-/** For each new item the index of the old one that it comes from: alike, of the same id, or alone in the same gap. */
+/**
+ * Returns for each new item the index of the old one it comes from: one that is equal, has the same id, or is alone in
+ * the same gap.
+ */
 function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined)
   const isFree = (index: number) => !origins.includes(index)
@@ -147,7 +150,7 @@ const idOf = (item: unknown): string | undefined => {
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-/** The fewest moves that bring the items into the new order: each goes behind the one that it follows there. */
+/** Returns the fewest moves that produce the new order. Each moves an item behind its new predecessor. */
 function movesOf(old: number[], wanted: number[]): [from: number, to: number][] {
   const staying = longestRise(wanted)
   let order = old
@@ -172,7 +175,7 @@ function longestRise(numbers: number[]): number[] {
 
 const begins = (path: Path, start: Path) => start.every((step, at) => path[at] === step)
 
-/** True where one path leads to the other or to something in it. */
+/** Returns true if one path contains the other or both are equal. */
 export const overlap = (a: Path, b: Path): boolean => begins(a, b) || begins(b, a)
 
 /** Finds the path before the changes, or undefined inside an item that the changes added. */

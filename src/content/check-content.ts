@@ -1,4 +1,4 @@
-// All that is wrong in content/, pictures and films included. Pages read the content by read.ts, which does not open those.
+// Finds every problem in content/, including pictures and films. Pages use read.ts, which does not open these.
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { mediaProblems } from './media-files.ts'
 import type { Model } from './model.ts'

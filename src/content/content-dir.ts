@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path'
 
-/** The folder with the firm's content: content/, unless CONTENT_DIR names another. */
+/** Returns the folder with the firm's content: content/, unless CONTENT_DIR names another. */
 export const contentDir = (): string => resolve(process.env.CONTENT_DIR || 'content')
 
-/** The content folder as messages name it, relative to where the command runs. */
+/** Returns the content folder for messages, relative to the working directory. */
 export const shownDir = (): string => relative(process.cwd(), contentDir())
 
-/** A file of the content, or one beside it, as messages name it. */
+/** Returns a file in or beside the content folder for messages. */
 export const shownFile = (file: string): string => join(shownDir(), file)

@@ -1,4 +1,4 @@
-// A change does what was asked and touches no other line.
+// Checks that a change has the requested result and touches no other line.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
@@ -11,7 +11,7 @@ import { apply, canonical, written } from './document.ts'
 
 const places = allPlaces()
 
-// Some places, others each time; `npm test -- studio` takes all of them.
+// Tests a different sample of paths each time; `npm test -- studio` tests all of them.
 test('values and lists of the content files can be changed, one word in one line', () => {
   const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 0)
   assert.ok(lists.length > 200)

@@ -1,5 +1,5 @@
-// Content files as documents. They have one form, which is what the YAML library writes; a change touches the node that
-// it names, so comments and all other lines stay.
+// Changes content files as YAML documents. Their canonical form is the YAML library's output. A change touches only its
+// own node, so comments and all other lines stay.
 import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
@@ -18,24 +18,24 @@ import {
 } from 'yaml'
 import { CannotChange, type Change, changed, type Path } from './changes.ts'
 
-/** The order in which the schema lists the entries of the group at a path; new entries find their place by it. */
+/** Returns the schema's order for the entries of the group at a path, which decides the position of new entries. */
 export type OrderAt = (path: Path) => string[]
 
-/** Longer groups are written in lines of their own. */
+/** Groups longer than this are written on several lines. */
 const maxInline = 90
 
-/** The one form of a file. An unreadable file keeps its text; the check says what is wrong with it. */
+/** Returns the canonical form of a file. An unreadable file keeps its text, and the content check reports the problem. */
 export function canonical(text: string): string {
   const document = parseDocument(text)
   return document.errors.length > 0 ? text : print(document)
 }
 
-/** The text of a new file. */
+/** Returns the text of a new file. */
 export const written = (value: unknown): string => print(styled(new Document(value)))
 
 const print = (document: Document): string => document.toString({ lineWidth: 0 })
 
-/** Applies the changes in turn. The result is read again and has to mean exactly what was asked for. */
+/** Applies the changes in order. The result is parsed again and must equal the intended data. */
 export function apply(text: string, changes: Change[], orderAt: OrderAt = () => []): string {
   const document = parseDocument(text)
   const before: unknown = document.toJS()
@@ -50,7 +50,10 @@ export function apply(text: string, changes: Change[], orderAt: OrderAt = () => 
   return result
 }
 
-/** The parser hangs the first lines of a list file on its first item; they stay first, whichever item comes there. */
+/**
+ * Keeps the header of a list file. The parser attaches it to the first item, but it must stay first even if another item
+ * does.
+ */
 function keepHeader(document: Document, change: () => void): void {
   const { contents } = document
   const items = isSeq<Node>(contents) ? contents.items : []
@@ -70,7 +73,7 @@ function applyOne(document: Document, change: Change, orderAt: OrderAt): void {
   else throw new CannotChange(`nothing to change at ${change.path.join(' › ')}`)
 }
 
-/** The node at a path. A number may be a key, such as that of a cost group; paths name it as text. */
+/** Returns the node at a path. A key may be a number, such as that of a cost group, which paths contain as text. */
 function nodeAt({ contents }: Document, path: Path): unknown {
   return path.reduce<unknown>((found, step) => {
     if (isSeq<Node>(found)) return found.items[Number(step)]
@@ -83,7 +86,7 @@ const entryOf = (group: YAMLMap<Scalar, Node>, key: string) =>
 
 function changeItem(list: YAMLSeq<Node>, change: Change, at: number): void {
   const { items } = list
-  // An empty list stands in brackets; with its first item it opens into lines.
+  // An empty list is written as []. With its first item it becomes a block.
   if (items.length === 0) list.flow = false
   if (change.op === 'set') items[at] = replacement(items[at], change.value)
   else if (change.op === 'insert') items.splice(at, 0, node(change.value))
@@ -101,7 +104,7 @@ function changeEntry(group: YAMLMap<Scalar, Node>, change: Change, key: string, 
   else group.items.splice(placeOf(group, key, order), 0, new Pair(new Scalar(key), node(change.value)))
 }
 
-/** Returns where a new entry goes: after those that precede it in the schema. Unknown ones go last. */
+/** Returns the index of a new entry: after those that precede it in the schema. Unknown entries go last. */
 function placeOf(group: YAMLMap<Scalar, Node>, key: string, order: string[]): number {
   if (!order.includes(key)) return group.items.length
   const earlier = order.slice(0, order.indexOf(key))
@@ -124,10 +127,10 @@ const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type 
 
 const node = (value: unknown): Node => styled(new Document(value), true).contents as Node
 
-/** Names and addresses need no quotes; a sentence of one word has them. */
+/** Names and addresses need no quotes, but a sentence of one word has them. */
 const isName = (text: string): boolean => /^[a-z](?:[a-z0-9./-]*[a-z0-9/])?$/i.test(text)
 
-/** Texts in two languages and figures stand in one line. */
+/** Texts in several languages and figures are written on one line. */
 const isInline = (value: Record<string, unknown>): boolean =>
   Object.entries(value).every(([key, part]) =>
     typeof part === 'string'
@@ -135,7 +138,7 @@ const isInline = (value: Record<string, unknown>): boolean =>
       : typeof part === 'number',
   ) && JSON.stringify(value).length < maxInline
 
-/** The layout that a person would choose: texts in quotes, long ones in lines, short groups of values in one line. */
+/** Lays out a document as a person would: texts in quotes, long ones as blocks, short groups of values on one line. */
 function styled(document: Document, isPart = false): Document {
   visit(document, {
     Scalar(_, scalar) {

@@ -1,4 +1,4 @@
-// Sentences for values that failed a check of their schema. The schema's own message wins where it has one.
+// Explains values that failed a check of their schema. A message of the schema itself takes precedence.
 import type * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Sentence } from './problems.ts'
@@ -24,7 +24,7 @@ const unknown: Sentence = {
   en: 'is not known here; correct the spelling or take the entry out',
 }
 
-/** By the type of the check. {needed} is what it asks for, {received} what the file says. */
+/** The sentences by type of check. {needed} is the expected value, {received} the one in the file. */
 const sentences: Partial<Record<string, Sentence>> = {
   picklist: choice,
   literal: choice,
@@ -62,7 +62,7 @@ const sentences: Partial<Record<string, Sentence>> = {
 export function explain(issue: v.BaseIssue<unknown>, language: ProgramLanguage): string {
   const { type, expected, received, issues } = issue
   const isAbsent = received === 'undefined' || received === 'null'
-  // A value may have one of two forms: explain it in the plain one, which comes first.
+  // A value may have one of two forms. The message describes the plain one, which comes first.
   if (type === 'union' && issues?.[0] && !isAbsent) return explain(issues[0], language)
   const sentence = sentenceFor(issue)
   if (!sentence) return issue.message

@@ -1,5 +1,5 @@
-// The kinds of field that content files are made of. A schema is put together from these and nothing else. The kind in
-// the metadata is for the form that edits the field (studio/form/form.ts).
+// The kinds of field in content files. Every schema consists of these only. The kind in the metadata is for the form that
+// edits the field (studio/form/form.ts).
 import * as v from 'valibot'
 import { formatDay } from '../i18n/dates.ts'
 import type { Locale } from '../routes.ts'
@@ -12,36 +12,33 @@ import { above } from './range-order.ts'
 import { eachText, filled, inEach, languageCode, localized, matches, type Pair, pair, same } from './texts.ts'
 import { CaptionFile, EntryRef, FileRef, InlineDrawing, Localized, PictureRef, Target } from './values.ts'
 
-/** A schema with the name that editors read beside it, and perhaps a sentence of help. */
+/** A schema with the label that editors read beside it, and perhaps a help text. */
 export type Field<S extends v.GenericSchema = v.GenericSchema> = S & {
   readonly label: Sentence
   readonly help?: Sentence | undefined
 }
-/** A literal tells variants apart and shows no field. */
+/** A literal distinguishes variants and has no input. */
 export type Entry = Field | v.OptionalSchema<Field, unknown> | v.LiteralSchema<string, undefined>
 
-/** Names a schema in the languages of the Studio. */
+/** Gives a schema its label in the languages of the Studio. */
 export const field = <S extends v.GenericSchema>(de: string, en: string, schema: S, help?: Sentence) =>
   ({ ...schema, label: { de, en }, help }) as Field<S>
 
-/** A group of fields. Each has its name, or the group does not compile. */
+/** Creates a group of fields. Without a label for each field it does not compile. */
 export const group = <Entries extends Record<string, Entry>>(entries: Entries) => v.strictObject(entries)
 
-/** A group with its name. */
 export const groupField = <Entries extends Record<string, Entry>>(de: string, en: string, entries: Entries) =>
   field(de, en, group(entries))
 
-/** A field that may be left out. */
 export const optional = <S extends v.GenericSchema>(de: string, en: string, schema: S, help?: Sentence) =>
   v.optional(field(de, en, schema, help))
 
-/** One of several values, each with the words that editors choose it by. */
+/** Creates a choice of values, each with the words that editors see. */
 export const choice = <const Names extends Record<string, Sentence>>(names: Names) => ({
   ...v.picklist(Object.keys(names) as (keyof Names & string)[]),
   names: names as Record<string, Sentence>,
 })
 
-/** A choice with its name. */
 export const choiceField = <const Names extends Record<string, Sentence>>(
   de: string,
   en: string,
@@ -52,7 +49,7 @@ export const choiceField = <const Names extends Record<string, Sentence>>(
 export const text = (description = 'Text in both languages: de and en') =>
   v.pipe(pair, localized(same), v.metadata({ kind: 'text' }), v.description(description))
 
-/** A heading in both languages; long German words get invisible break points by themselves. */
+/** A heading in both languages. Long German words get soft hyphens automatically. */
 export const heading = () =>
   v.pipe(
     pair,
@@ -61,10 +58,10 @@ export const heading = () =>
     v.description('Heading in both languages; long German words are hyphenated by themselves'),
   )
 
-/** Words with the language they are in, where that is not the language of the page. */
+/** A text with its language, if that is not the language of the page. */
 export type Words = { text: string; lang: string | undefined }
 
-/** A name or label. One that is an English word in German says so, and is read aloud in English. */
+/** A name or label. An English word in a German text states its language, so that it is read aloud in English. */
 export const label = () =>
   v.pipe(
     v.objectWithRest(
@@ -115,7 +112,7 @@ export const name = () =>
     v.description('A name: once, or as de and en where they differ'),
   )
 
-/** A calendar day, written 2025-09-30; shown as 30.09.2025 and 09/30/2025. */
+/** A calendar day, written 2025-09-30 and displayed as 30.09.2025 or 09/30/2025. */
 export const date = () =>
   v.pipe(
     v.string(),
@@ -138,7 +135,7 @@ function isCalendarDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** A page of this site by its path in the first language, a place on the same page, or an address elsewhere. */
+/** A page of this site by its path in the first language, an anchor on the same page, or an address elsewhere. */
 export const target = () =>
   v.pipe(
     v.string(),
@@ -171,7 +168,7 @@ export const externalLink = () =>
 export const email = () =>
   v.pipe(v.string(), v.email(), v.metadata({ kind: 'email' }), v.description('Email address'))
 
-/** Phone and fax numbers, written for people; the link is made from the digits. */
+/** Phone and fax numbers as people write them. The link is made from the digits. */
 export const phone = () =>
   v.pipe(
     v.string(),
@@ -185,7 +182,7 @@ export const phone = () =>
     v.transform(shown => ({ shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` })),
   )
 
-/** A check for an empty name. It asks the editor to choose one, where other checks correct the spelling. */
+/** Rejects an empty name with the advice to choose one, whereas other checks ask the editor to correct the spelling. */
 const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
   say('fehlt noch; wählen Sie etwas aus', 'is still missing; choose one'),
 )
@@ -245,14 +242,14 @@ const drawingName = v.pipe(
   v.description('File name of a drawing (.svg) in content/media'),
 )
 
-/** A line drawing, shown as it is. */
+/** A line drawing that is not changed. */
 export const drawing = () =>
   v.pipe(
     drawingName,
     v.transform(file => new FileRef(file)),
   )
 
-/** A line drawing that takes the colours of the page: `currentColor`, `var(--edge)`, `var(--bg)`, `var(--line-accent)`. */
+/** A line drawing that uses the colours of the page: `currentColor`, `var(--edge)`, `var(--bg)`, `var(--line-accent)`. */
 export const inlineDrawing = () =>
   v.pipe(
     drawingName,
@@ -277,7 +274,7 @@ const filmDescription = () =>
     en: 'What the film shows, for people who cannot see it.',
   })
 
-/** A silent, looping film: shown from start to end, over and over. */
+/** A silent film that loops from start to end. */
 export const film = () =>
   v.pipe(
     group({
@@ -291,7 +288,7 @@ export const film = () =>
     above('start', 'end'),
   )
 
-/** A film with sound that a visitor starts and operates. */
+/** A film with sound that the visitor starts and controls. */
 export const shownFilm = () =>
   group({
     ...filmVersions(),
@@ -309,7 +306,7 @@ const entry = <Kind extends string>(refersTo: Kind, description: string) =>
   )
 
 export const person = () => entry('person', 'Key of a person in people.yaml')
-/** Key of a person in people.yaml, or the first name of somebody in its team. */
+/** A key of a person in people.yaml, or the first name of a team member there. */
 export const colleague = () =>
   entry('colleague', 'Key of a person in people.yaml, or a first name from the team there')
 export const project = () => entry('project', 'Name of the project file without .yaml')
@@ -322,10 +319,10 @@ export const category = () => entry('category', 'A category of projects, by its 
 export const language = (description: string) =>
   v.pipe(languageCode, v.metadata({ kind: 'language' }), v.description(description))
 
-/** Takes an entry off every page without removing it. */
+/** Hides an entry on every page without removing it. */
 export const hiddenField = () => optional('Ausgeblendet', 'Hidden', v.boolean())
 
-/** An item that does not exist in every language says in which it does. */
+/** Names the languages of an item that does not exist in all of them. */
 export const onlyField = () =>
   optional(
     'Nur in einer Sprache',

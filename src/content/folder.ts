@@ -1,4 +1,4 @@
-// Files in content/ that nothing reads: somebody wonders why they do not show.
+// Reports files in content/ that nothing reads, because editors would wonder why they do not appear.
 import type { Source } from './model.ts'
 import type { Sentence } from './problems.ts'
 
@@ -40,7 +40,7 @@ export function strayFiles(
   return [...texts, ...media]
 }
 
-/** Without folders, and without what systems put beside files (.DS_Store, Thumbs.db). */
+/** Lists the files of a folder without subfolders and system files (.DS_Store, Thumbs.db). */
 function namesIn(there: ReadonlySet<string>, folder: string): string[] {
   return [...there]
     .flatMap(file => (file.startsWith(folder) ? [file.slice(folder.length)] : []))

@@ -1,10 +1,10 @@
-// The number of the content's form, in a hidden file beside the texts. A content without one is read as today's.
+// The number of the content's format, in a hidden file beside the texts. Content without one has the current format.
 import type { ContentProblem } from './problems.ts'
 import type { ContentFolder } from './regular-files.ts'
 
 export const formatFile = '.format'
 
-/** Returns a problem if the content was made for another version of the program: its other problems would follow from it. */
+/** Reports content that was made for another version of the program, because its other problems would only follow from that. */
 export function formatProblem(folder: ContentFolder, known: number): ContentProblem | undefined {
   if (!folder.files.has(formatFile)) return undefined
   const own = Number(folder.read(formatFile).toString())

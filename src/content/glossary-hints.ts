@@ -1,4 +1,4 @@
-// Lists the texts of the content that word a term otherwise than glossary.yaml.
+// Lists the texts of the content that use other words for a term than glossary.yaml.
 import { parse } from 'yaml'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { firstLocale, locales } from '../routes.ts'
@@ -11,7 +11,7 @@ import { openFolder } from './regular-files.ts'
 export const glossaryFile = 'glossary.yaml'
 export type GlossaryHint = { file: string; path: Path; says: Sentence }
 
-/** The content has been read before, so its languages are known and its files are YAML. */
+/** Requires that the content has been read, so that its languages are known and its files are valid YAML. */
 export function glossaryHints(root: string): GlossaryHint[] {
   const { files, read } = openFolder(root)
   if (!files.has(glossaryFile)) return []

@@ -1,15 +1,15 @@
-// Compares texts with the firm's own words for terms of its trade. A term that is worded otherwise is a hint, not an error.
+// Compares texts with the firm's glossary. A term in other words is a hint, not an error.
 import { languageName } from '../i18n/language-name.ts'
 import type { Locale } from '../routes.ts'
 import type { Sentence } from './problems.ts'
 
-/** The forms of a term in each language, the usual one first. A * at the end of a form stands for any ending. */
+/** The forms of a term in each language, the usual one first. A * at the end of a form matches any ending. */
 export type Term = Partial<Record<Locale, readonly string[]>>
 export type Wording = { locale: Locale; term: string; usual: string }
 
 type Entry = { words?: Record<Locale, unknown> }
 
-/** Reads the terms of glossary.yaml as it stands, whether or not it is valid. */
+/** Reads the terms of glossary.yaml, even if the file is invalid. */
 export function termsIn(glossary: unknown): Term[] {
   const entries = Array.isArray(glossary) ? (glossary as Entry[]) : []
   return entries.map(entry =>
@@ -25,7 +25,7 @@ export function termsIn(glossary: unknown): Term[] {
   )
 }
 
-/** Finds the languages in which a text names a term of its first language in other words. */
+/** Finds the languages in which a text uses other words for a term of its first language. */
 export function wordingsOf(texts: Partial<Record<Locale, unknown>>, terms: Term[], first: Locale): Wording[] {
   const origin = texts[first]
   if (typeof origin !== 'string') return []

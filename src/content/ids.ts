@@ -1,11 +1,11 @@
-// Names that entries are told apart by.
+// Ids, by which entries are distinguished.
 
 import * as v from 'valibot'
 import { say } from './problems.ts'
 import { matches } from './texts.ts'
 import { EntryRef } from './values.ts'
 
-/** A short name that becomes part of an address. */
+/** A short id that becomes part of an address. */
 export const id = (description: string) =>
   v.pipe(
     v.string(),
@@ -19,7 +19,7 @@ export const id = (description: string) =>
 
 type Entry = { value: unknown; path: (string | number)[] }
 
-/** No two entries of a list, nor of the lists that stand under `within` in each, have the same value under this name. */
+/** Rejects a list if two of its entries, or two in the lists under `within`, have the same value under this name. */
 export const distinct = <Item extends object>(name: keyof Item & string, within?: keyof Item & string) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     const seen = new Set<unknown>()
@@ -46,7 +46,7 @@ export const distinct = <Item extends object>(name: keyof Item & string, within?
 
 const plainValue = (value: unknown) => (value instanceof EntryRef ? value.id : value)
 
-/** A path as valibot tells it; only its keys are read (read.ts). */
+/** Creates a path for a valibot issue. Only its keys are used (read.ts). */
 export function pathItems(keys: (string | number)[]) {
   const items = keys.map(key => ({
     type: 'unknown',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Locale } from '../routes.ts'
 import { keepTogether } from './keep-together.ts'
 
-/** The text with a mark where no line may break. */
+/** Marks the spaces at which no line may break. */
 const marked = (text: string, locale: Locale) => keepTogether(text, locale).replaceAll('\u00a0', '_')
 
 for (const [locale, text, kept] of [

@@ -9,7 +9,7 @@ const before =
 
 const patterns = new Map<Locale, RegExp>()
 
-/** Returns the spaces of a language that no line may break at. A placeholder such as {n} stands for a number. */
+/** Returns a pattern for the spaces at which no line may break. A placeholder such as {n} counts as a number. */
 function patternOf(locale: Locale): RegExp {
   const known = patterns.get(locale)
   if (known) return known
@@ -28,7 +28,7 @@ function patternOf(locale: Locale): RegExp {
   return pattern
 }
 
-/** Returns the name of a month as a date has it. */
+/** Returns the name of a month in the form that dates use. */
 const monthIn = (format: Intl.DateTimeFormat, month: number): string =>
   format.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === 'month')?.value ?? ''
 

@@ -1,7 +1,7 @@
-// Checks where links lead.
+// Checks the targets of links.
 import type { Sentence } from './problems.ts'
 
-/** Without what follows the path. */
+/** Removes query and hash. */
 export const pathIn = (link: string) => link.replace(/[?#].*$/, '')
 
 export const nowhere = (link: string, pages: readonly string[]): Sentence => ({
@@ -9,7 +9,7 @@ export const nowhere = (link: string, pages: readonly string[]): Sentence => ({
   en: `leads nowhere: ${link} is not a page of this site; the pages are ${pages.join(', ')}`,
 })
 
-/** Within Markdown: a page, a place on the same page, or an address elsewhere. */
+/** Checks a link in Markdown, which may lead to a page, an anchor on the same page, or an address elsewhere. */
 export function wrongLink({ type, href: link }: { type: string; href: string }): Sentence[] {
   if (type === 'image')
     return [

@@ -3,7 +3,6 @@ import { type Locale, localizePath } from '../routes.ts'
 
 const marked = new Marked({ gfm: true })
 
-/** The links and pictures of a text. */
 export function linksOf(source: string): { type: string; href: string }[] {
   const links: { type: string; href: string }[] = []
   marked.walkTokens(marked.lexer(source.replaceAll('<', '&lt;')), token => {
@@ -12,7 +11,7 @@ export function linksOf(source: string): { type: string; href: string }[] {
   return links
 }
 
-/** Finds signs in a text that would become italics, a link or the like. */
+/** Checks whether a text contains characters that Markdown would turn into italics, a link or the like. */
 export function hasMarks(source: string): boolean {
   let isMarked = false
   marked.walkTokens(marked.lexer(source), ({ type, raw }) => {
@@ -21,7 +20,7 @@ export function hasMarks(source: string): boolean {
   return isMarked
 }
 
-/** HTML of the firm's own text. Raw HTML in it is shown as text, never passed through. */
+/** Renders the firm's own text. Raw HTML in it is escaped, never passed through. */
 export function renderMarkdown(source: string, locale: Locale): string {
   const escaped = source.replaceAll('<', '&lt;')
   const html = marked.parse(escaped, { async: false })

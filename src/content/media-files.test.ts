@@ -34,7 +34,7 @@ write('text.mp4', 'Ein Film')
 write('words.vtt', 'Wir bauen.')
 write('place.mp4', film('moov', 'udta', '©xyz+50.1+8.6/'))
 write('heavy.mp4', Buffer.concat([film('moov'), Buffer.alloc(30_000_000)]))
-// Held upright, this picture of 1600 by 100 pixels is 100 wide.
+// The orientation makes this picture of 1600 by 100 pixels 100 wide.
 write('upright.jpg', await picture(1600).jpeg().withMetadata({ orientation: 6 }).toBuffer())
 
 const content = {

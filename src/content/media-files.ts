@@ -1,4 +1,4 @@
-// Checks the real format of the files in content/media, because a name proves nothing.
+// Checks the real format of the files in content/media, because an extension proves nothing.
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -30,7 +30,7 @@ export async function mediaProblems(root: string, files: ReadonlySet<string>, co
 
 async function pictureProblem(path: string, found: (width: number) => void): Promise<Sentence | undefined> {
   const ending = path.slice(path.lastIndexOf('.') + 1)
-  // Only the header is read. A drawing may be kilometres wide; it has no pixels of its own.
+  // Reads only the header. A drawing may be kilometres wide, but has no pixels.
   const picture = await sharp(path, ending === 'svg' ? { limitInputPixels: false } : {})
     .metadata()
     .catch(() => undefined)
@@ -45,7 +45,7 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
       en: 'is not a readable picture; save it again as a JPEG (.jpg)',
     }
   const { format, compression, autoOrient: size } = picture
-  // HEIC and AVIF are one format with two ways to compress.
+  // HEIC and AVIF are the same container with different compression.
   const kind = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format.replace('jpeg', 'jpg')
   if (kind !== ending)
     return {
@@ -62,7 +62,7 @@ async function pictureProblem(path: string, found: (width: number) => void): Pro
   return undefined
 }
 
-/** The metadata keys for the location of a film. Films are published as they are, so it would be public. */
+/** The metadata keys for the location of a film. Films are published unchanged, so their location would be public. */
 const places = ['©xyz', 'location.ISO6709'].map(name => Buffer.from(name, 'latin1'))
 
 async function filmProblem(path: string): Promise<Sentence | undefined> {

@@ -15,7 +15,7 @@ export type PictureData = {
   height: number
   alt: string
   caption: string | undefined
-  /** Per cent from the left and from the top: the place that stays when the picture is cropped. */
+  /** The focus in per cent from the left and the top, which stays visible when the picture is cropped. */
   focus: { x: number; y: number }
 }
 
@@ -25,7 +25,7 @@ export type Descriptions = Record<
   Pick<PictureData, 'alt' | 'focus'> & { caption?: string | undefined }
 >
 
-/** Written into the files of a picture (build/picture-service.ts). */
+/** The notice that is written into the files of a picture (build/picture-service.ts). */
 export type FileNotice = { credit: string; rights: string | undefined }
 
 const originals = byName(import.meta.glob<ImageMetadata>('#media/*.{jpg,avif,png}', { import: 'default' }))
@@ -45,12 +45,11 @@ const lineFiles = byProjectAndView(
   import.meta.glob<string>('#media/drawings/*/*.svg', { import: 'default', query: '?raw' }),
 )
 
-/** The address of a line drawing of a project: its section, its photo. */
+/** Returns the address of a line drawing of a project, such as its section or its photo. */
 export async function drawingFile(project: string, view: string): Promise<string | undefined> {
   return drawings[`${project}/${view}.svg`]?.()
 }
 
-/** Returns the SVG source of a line drawing. */
 export async function drawingLines(project: string, view: string): Promise<string | undefined> {
   return lineFiles[`${project}/${view}.svg`]?.()
 }
@@ -63,7 +62,7 @@ export function fileAddress({ file }: FileRef): Promise<string> {
 
 export type CaptionData = {
   address: string
-  /** The words of each caption, in their order. */
+  /** The text of each caption, in order. */
   texts: string[]
 }
 
@@ -72,7 +71,7 @@ export async function captionData(ref: CaptionFile): Promise<CaptionData> {
   return { address, texts: captionTexts(text ?? '') }
 }
 
-/** The drawing itself, to stand in the page. Labels of other languages (`<text lang="de">`) are left out. */
+/** Returns the markup of a drawing for inlining. Labels in other languages (`<text lang="de">`) are removed. */
 export async function drawingMarkup({ file }: InlineDrawing, locale: Locale): Promise<string> {
   const load = markup[file]
   if (!load) throw new Error(`content/media has no drawing ${file}`)
@@ -91,7 +90,7 @@ export async function pictureData(
   const described = descriptions[ref.file]
   if (!original || !described) throw new Error(`content/media has no described picture ${ref.file}`)
   const source = await original()
-  // Asked of the imported picture itself, its width would make Astro publish the original too.
+  // Reading the width from the imported picture itself would make Astro publish the original too.
   const { attributes } = await getImage({ src: source, format: 'jpeg' })
   const { avif, jpeg } = pictureFormats[ref.format]
   const fitting = avif.filter(width => width <= attributes.width)
@@ -109,7 +108,7 @@ export async function pictureData(
   }
 }
 
-/** The same data with every picture and file made ready for the page. */
+/** The data after all pictures and files have been prepared for the page. */
 export type WithMedia<T> =
   T extends PictureRef<'share'>
     ? T

@@ -4,9 +4,8 @@ import type { Locale } from '../routes.ts'
 import type { Path } from './changes.ts'
 import type { ContentProblem, Sentence } from './problems.ts'
 
-/** A single file, or a folder with one file for each item. */
 export type Source = OneFile | Folder
-/** `missing` is what counts where a firm has no such file. */
+/** `missing` is the value if a firm does not have the file. */
 type OneFile = { file: string; schema: v.GenericSchema; missing?: unknown }
 export type Folder = {
   folder: string
@@ -17,15 +16,15 @@ export type Folder = {
 export type ReferenceProblem = { path: Path; says: Sentence }
 
 export interface Model<Content> {
-  /** The form of the content that the site's program reads. */
+  /** The number of the content format that the site's program reads. */
   format: number
   files: Record<string, Source>
-  /** The codes of the site's languages, the first of them first. */
+  /** Returns the codes of the site's languages, beginning with the first one. */
   languages: (content: Partial<Content>) => readonly string[]
-  /** The path, as the first language writes it, of every page that a link may lead to in a language. */
+  /** Returns the path of every page that a link in a language may lead to, in the form of the first language. */
   pages: (content: Partial<Content>, locale: Locale) => string[]
-  /** Problems of files beside the content, such as those of a theme. */
+  /** Returns problems in files outside the content, such as those of a theme. */
   beside?: (root: string) => ContentProblem[]
-  /** Checks that need several files. Content with problems of its own is passed as far as it can be read. */
+  /** Runs checks that need several files. Invalid content is passed as far as it can be read. */
   check: (content: Partial<Content>, mediaFiles: ReadonlySet<string>) => ReferenceProblem[]
 }

@@ -1,4 +1,4 @@
-// Months and years: exact enough for a project, and all that a client may want to see in public.
+// Months and years. They are exact enough for a project, and often all that a client allows to be published.
 
 import * as v from 'valibot'
 import { formatMonth } from '../i18n/dates.ts'
@@ -13,7 +13,7 @@ const aMonth = matching(
   'is not a month; write year-month, such as 2024-05',
 )
 
-/** A month, written 2024-05; shown as Mai 2024 and May 2024. */
+/** A month, written 2024-05 and displayed as Mai 2024 or May 2024. */
 export const month = (description = 'A month as year-month, such as 2024-05') =>
   v.pipe(
     aMonth,
@@ -21,7 +21,7 @@ export const month = (description = 'A month as year-month, such as 2024-05') =>
     v.transform(iso => ({ iso, text: new Localized(locale => formatMonth(iso, locale)) })),
   )
 
-/** A year, written 2024, or a month of it, written 2024-05. Both begin with the year: `iso.slice(0, 4)`. */
+/** A year such as 2024, or a month such as 2024-05. Both begin with the year: `iso.slice(0, 4)`. */
 export const yearOrMonth = (description: string) =>
   v.pipe(
     v.union([v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2199)), aMonth]),

@@ -16,7 +16,7 @@ const places = [...folder.files]
   .filter(file => file.endsWith('.yaml'))
   .flatMap(file => pathsOf(parse(folder.read(file).toString())).map(path => ({ file, path })))
 
-/** Every place of a file down to the fields of a section's items. */
+/** Returns every path of a file, down to the fields of a section's items. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length === 5) return [path]
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)

@@ -1,4 +1,4 @@
-// Refuses pictures at places where their photographer does not or no longer allow them.
+// Rejects pictures in places for which their photographer has denied the use, or no longer allows it.
 import type { Path } from './changes.ts'
 import type { ReferenceProblem } from './model.ts'
 import { pictureUses } from './picture-uses.ts'
@@ -12,7 +12,7 @@ type Rights = { [Key in Use]?: boolean | undefined } & { until?: { iso: string }
 type Described = Record<string, { rights?: Rights | undefined } | undefined>
 type Content = { media?: Described; portraits?: Described }
 
-/** A use that is not settled passes; one that is denied or has ended does not. */
+/** Reports uses that are denied or have ended. A use about which nothing is stated passes. */
 export function rightsProblems(
   content: Content,
   today = new Date().toISOString().slice(0, 10),
@@ -28,13 +28,16 @@ export function rightsProblems(
   return problems
 }
 
-/** The first picture of a project is printed on its reference sheet; that of a page is shown where its link is shared. */
+/**
+ * Returns the uses of a picture at a path. A project's first picture is also printed on its reference sheet, and a page's
+ * share picture appears with links to it.
+ */
 function usesAt({ format }: PictureRef, [file, , entry]: Path): Use[] {
   if (format === 'share') return ['social']
   return file === 'projects' && entry === 'picture' ? ['website', 'print'] : ['website']
 }
 
-/** The reason why a picture may not be used so; none where a use is not settled. */
+/** Returns the reason why a use is not allowed, or undefined if nothing is stated about it. */
 export function refusalOf(
   rights: Rights | undefined,
   use: Use,

@@ -1,7 +1,7 @@
-// The uses of a picture that rights are given for, and the ways in which pictures are made.
+// The uses of a picture for which rights can be stated, and the ways in which pictures are made.
 import type { Sentence } from './problems.ts'
 
-/** Uses of a picture as architects and photographers agree on them. */
+/** The uses that architects and photographers agree on. */
 export const pictureUses = {
   website: { de: 'auf der eigenen Website', en: 'on the firm’s website' },
   print: { de: 'in eigenen Druckwerken und auf Referenzblättern', en: 'in print and on reference sheets' },

@@ -3,13 +3,16 @@
 /** The values of the placeholders, by name. */
 export type PlaceholderValues = Record<string, string>
 
-/** Names that every text may use, whether they exist or not; the check of the site tells. */
+/** Checks whether a name looks like a placeholder of the site. The site's own check reports names that do not exist. */
 export const isSitePlaceholder = (name: string): boolean =>
   /^(?:(?:firm|office|person)\.[\w.-]+|model\.(?:height|length)|(?:projects|people|years|offices)(?:\.word)?|(?:retention|held|visit|consent|visitorId|referrer)Months|(?:address|housekeeping|session)Minutes|mailboxHours|fewestViews|review|reviewedOn)$/.test(
     name,
   )
 
-/** Markdown writes braces in a link as %7B and %7D. A telephone link has no spaces. */
+/**
+ * Matches placeholders, also in links, where Markdown writes braces as %7B and %7D, and telephone links, which must not
+ * have spaces.
+ */
 const pattern = /(tel:)?(?:\{|%7B)([a-z][\w.-]*)(?:\}|%7D)/g
 
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
@@ -20,6 +23,6 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   })
 }
 
-/** The names of such placeholders in a text. */
+/** Returns the names of such placeholders in a text. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(pattern)].map(([, , name = '']) => name).filter(isSitePlaceholder)

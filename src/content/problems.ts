@@ -1,4 +1,4 @@
-// The problems of the content, for people who do not program, in the two languages of the program.
+// Describes problems of the content for people who do not program, in the two languages of the program.
 import type * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import type { Path } from './changes.ts'
@@ -9,15 +9,15 @@ export type Sentence = Record<ProgramLanguage, string>
 /** A problem at a path of a file; an empty path means the whole file. */
 export type ContentProblem = { file: string; line: number; path: Path; says: Sentence }
 
-/** A path as people read it: `hero › heading › 2. › de`. */
+/** Formats a path for people: `hero › heading › 2. › de`. */
 export const pathName = (path: Path): string =>
   path.map(key => (typeof key === 'number' ? `${key + 1}.` : key)).join(' › ')
 
-/** A schema's own message, in the language that the check speaks; {received} is what the file says. */
+/** Creates a schema's own message in the language of the check. {received} is the value in the file. */
 export const say = (de: string, en: string) => (issue: v.BaseIssue<unknown>) =>
   (issue.lang === 'de' ? de : en).replace('{received}', () => issue.received)
 
-/** German where the machine speaks German, English everywhere else. */
+/** Returns German if that is the language of the system, otherwise English. */
 export function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): ProgramLanguage {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('de') ? 'de' : 'en'
 }

@@ -1,9 +1,9 @@
-// The one function that decides what visitors see of a content, and what the bid desk does.
+// Decides what visitors and the bid desk see of the content. No other code does.
 import type { Audience } from './audience.ts'
 import { isPlain } from './resolve.ts'
 import { type Localized, Stated } from './values.ts'
 
-/** Content as visitors may see it. */
+/** The type of content after internal facts have been removed. */
 export type Public<T> =
   T extends Stated<infer Value>
     ? Public<Value> | undefined
@@ -15,7 +15,7 @@ export type Public<T> =
           ? { [K in keyof T]: Public<T[K]> }
           : T
 
-/** Leaves out internal facts and items, and those whose consent does not hold for the audience on this day. */
+/** Removes internal facts and items, and those without a valid consent for the audience on this day. */
 export function publicContent<T>(
   content: T,
   today = new Date().toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-// The encoder is not ours; what it leaves out is promised in docs/editing.md.
+// Checks the output of a third-party encoder, because docs/editing.md promises that metadata is removed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'

@@ -1,14 +1,14 @@
-// Two entries that mean a beginning and an end, numbers or days.
+// Checks the order of two entries that are a beginning and an end, as numbers or days.
 import * as v from 'valibot'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
 import { factValue } from './values.ts'
 
-/** The second may be the same as the first. */
+/** The second value may equal the first. */
 export const notBelow = <T extends object>(first: keyof T & string, second: keyof T & string) =>
   inOrder<T>(first, second, (from, to) => from <= to)
 
-/** The second has to be more than the first. */
+/** The second value must be greater than the first. */
 export const above = <T extends object>(first: keyof T & string, second: keyof T & string) =>
   inOrder<T>(first, second, (from, to) => from < to)
 
@@ -31,7 +31,7 @@ const inOrder = <T extends object>(
     })
   })
 
-/** A number, or a day as fields.ts reads it. Internal facts are in order as well. */
+/** Returns a number, or a day as parsed by fields.ts, even if the fact is internal. */
 function sortable(fact: unknown): Sortable | undefined {
   const value = factValue(fact)
   if (typeof value === 'number') return value

@@ -19,7 +19,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  // Only the names of pictures and films matter here.
+  // Pictures and films are created as empty files, because only their names matter here.
   cpSync(otherFirm.content, folder, { recursive: true, filter: path => !isMedia(path) })
   for (const name of readdirSync(join(otherFirm.content, 'media'), {
     recursive: true,
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Changes one file and returns what the check says of it. */
+/** Changes one file and returns the problems that the check reports. */
 function after(file: string, change: (text: string) => string): ContentProblem[] {
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
@@ -233,7 +233,7 @@ test('a file that is missing is told, whether it stands alone or is one of many'
 test('the whole check knows what pictures really are', async () => {
   after('firm.yaml', text => text.replace('founded: 2011', 'founded: early'))
   await assert.rejects(checkContent(siteModel, folder, 'de'), (error: ContentError) => {
-    // Here they are empty files.
+    // The media in this folder are empty files, which the check reports as well.
     assert.match(
       error.message,
       /^\d+ Fehler im Inhalt:\n\S*content\/firm\.yaml:14 {2}founded: muss eine Zahl sein/,

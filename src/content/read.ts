@@ -1,4 +1,4 @@
-// Reads the files of a content and checks all of them in one run. It is handed the files: a folder, a draft, a commit.
+// Reads and checks all content files in one run. The files may come from a folder, a draft or a commit.
 import * as v from 'valibot'
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { setAddresses, setLocales } from '../routes.ts'
@@ -16,7 +16,7 @@ import { checkReferences } from './references.ts'
 import { type ContentFolder, irregularSays, openFolder } from './regular-files.ts'
 import { readSource, type SourceFile } from './source.ts'
 
-/** The content as its audience may see it, or a ContentError that lists every problem of every file. */
+/** Returns the content for its audience, or throws a ContentError that lists every problem of every file. */
 export function readContent<Content>(
   model: Model<Content>,
   root: string,
@@ -26,7 +26,7 @@ export function readContent<Content>(
   return publicContent(readWhole(model, root, language, audience), undefined, audience)
 }
 
-/** The content with all that is internal. The audience says which checks it has to pass. */
+/** Returns the content including internal facts. The audience decides which checks it must pass. */
 export function readWhole<Content>(
   model: Model<Content>,
   root: string,
@@ -38,7 +38,10 @@ export function readWhole<Content>(
   return content as Content
 }
 
-/** Reads as much as it can, internal facts included, and lists what is wrong with the rest. Nothing throws for bad content. */
+/**
+ * Reads as much as possible, including internal facts, and lists the problems of the rest. Invalid content never makes it
+ * throw.
+ */
 export function parseContent<Content>(model: Model<Content>, folder: ContentFolder, audience?: Audience) {
   setAddresses(addressesIn(folder))
   const content: Record<string, unknown> = {}
@@ -74,7 +77,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   for (const { file, says } of strayFiles(folder.files, Object.values(model.files))) ofFile(file, says)
   for (const name of folder.irregular) ofFile(name, irregularSays(name))
 
-  /** A problem at a place of the content as a whole, told by its file and line. */
+  /** Converts a path of the whole content to a problem with its file and line. */
   const locate = (path: Path, says: Sentence): ContentProblem => {
     const place = places.find(({ path: start }) => start.every((key, at) => key === path[at]))
     const rest = path.slice(place?.path.length ?? 0)
@@ -93,7 +96,7 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
   const hasBrokenFile = problems.length > 0
   const between = [
     () => checkReferences(content, mediaFiles, locale => model.pages(known, locale)),
-    // Not for bids, which leave such a picture out: they have to be made even on the day that a right ends.
+    // Bids are not checked. They leave such pictures out, and must be possible even on the day that a right ends.
     () => ((audience ?? 'website') === 'website' ? rightsProblems(content) : []),
     () => model.check(known, mediaFiles),
   ].flatMap(check => orNothing(check, hasBrokenFile))
@@ -103,8 +106,8 @@ export function parseContent<Content>(model: Model<Content>, folder: ContentFold
 }
 
 /**
- * Runs a check between files, which relies on valid ones. While a file is broken it may throw; then its
- * problems show once that file is repaired.
+ * Runs a check between files, which relies on valid ones. If it throws because of a broken file, its problems appear once
+ * that file is repaired.
  */
 function orNothing<T>(check: () => T[], hasBrokenFile: boolean): T[] {
   try {
@@ -117,7 +120,7 @@ function orNothing<T>(check: () => T[], hasBrokenFile: boolean): T[] {
 
 type Read = { output: unknown; lineOf: SourceFile['lineOf']; wrong: ContentProblem[] }
 
-/** Files as they were read last: the studio reads all of them after every pause in typing, when one is new. */
+/** Caches parsed files. After each pause in typing the Studio reads all of them, although only one has changed. */
 const lastRead = new Map<string, { bytes: Buffer; schema: v.GenericSchema; read: Read }>()
 
 function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema): Read {
@@ -133,7 +136,7 @@ function readFile(folder: ContentFolder, file: string, schema: v.GenericSchema):
   return read
 }
 
-/** A schema words its messages while it checks, so data with problems is checked once for each language. */
+/** Validates data. Schemas create their messages while they check, so data with problems is checked once per language. */
 export function validate(schema: v.GenericSchema, data: unknown) {
   const { output, issues: german } = v.safeParse(schema, data, { lang: 'de' })
   const { issues: english } = german ? v.safeParse(schema, data, { lang: 'en' }) : {}
@@ -141,7 +144,7 @@ export function validate(schema: v.GenericSchema, data: unknown) {
     path: (issue.path ?? []).map(step => step.key as string | number),
     says: { de: explain(issue, 'de'), en: explain(english?.[at] ?? issue, 'en') },
   }))
-  // The first thing that is wrong at a place is what somebody has to mend; the rest follows from it.
+  // Keeps only the first issue at each path, because the others follow from it.
   const places = new Set<string>()
   return {
     output,

@@ -1,4 +1,4 @@
-// Checks that need all files: whether translations are complete, and whether media exist.
+// Runs the checks that need all files: whether translations are complete, and whether media and linked pages exist.
 import { type Locale, locales } from '../routes.ts'
 import { Action } from './action.ts'
 import type { Path } from './changes.ts'
@@ -11,7 +11,7 @@ import { FileRef, InlineDrawing, Localized, PictureRef } from './values.ts'
 /** The descriptions of pictures, by file name. */
 type Described = { media?: Record<string, unknown>; portraits?: Record<string, unknown> }
 
-/** Content that has problems of its own is checked as far as it can be read. */
+/** Content with problems is checked as far as it can be read. */
 export function checkReferences(
   content: Described,
   mediaFiles: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export function checkReferences(
   return problems
 }
 
-/** Links to what is no page at all, and to pages that a language does not have. */
+/** Reports links to addresses that are not pages, and to pages that do not exist in a language. */
 function deadLinks(
   value: Localized<unknown>,
   languages: readonly Locale[],
@@ -95,11 +95,11 @@ function deadLinks(
 
 type Visit = (value: unknown, path: Path, only: readonly string[] | undefined) => void
 
-/** Every value with its path, and the languages that the item or page it is part of exists in, if not in all. */
+/** Visits every value with its path, and with the languages of the item or page around it if it does not exist in all. */
 export function walk(value: unknown, visit: Visit, path: Path = [], only?: readonly string[]): void {
   visit(value, path, only)
   if (value instanceof Localized || value === null || typeof value !== 'object') return
-  // The file has the entries of an action without the object that holds them here.
+  // An Action object has no counterpart in the file, so it adds nothing to the path.
   if (value instanceof Action) {
     walk(value.value, visit, path, only)
     return
@@ -112,7 +112,7 @@ export function walk(value: unknown, visit: Visit, path: Path = [], only?: reado
   for (const [key, item] of Object.entries(value)) walk(item, visit, [...path, key], here)
 }
 
-/** An item says `only:`; a page exists in the languages of its name. */
+/** An item lists its languages in `only:`. A page exists in the languages of its name. */
 function languagesOf(value: object): readonly string[] | undefined {
   const { only, nav, sections } = value as { only?: unknown; nav?: unknown; sections?: unknown }
   if (Array.isArray(only)) return only

@@ -1,4 +1,4 @@
-// Nothing in content/ is followed to somewhere else.
+// Checks that symbolic links in content/ are never followed.
 
 import '../../tests/support/use-second-firm.ts'
 

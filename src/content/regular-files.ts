@@ -1,16 +1,16 @@
-// The files of content/ that may be read. A symbolic link would publish whatever it points to.
+// Lists the files of content/ that may be read. Following a symbolic link would publish its target.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sentence } from './problems.ts'
 
-/** Texts that are not written yet, by their names within content/; undefined stands for a file that goes. */
+/** Texts that are not saved yet, by file name within content/. Undefined marks a file to be removed. */
 export type NewTexts = Record<string, string | Buffer | undefined>
 
 export type ContentFolder = {
-  /** Regular files, by their names within the folder. */
+  /** The names of regular files within the folder. */
   files: ReadonlySet<string>
-  /** Symbolic links, devices and nested git folders: nothing reads or follows them. */
+  /** Symbolic links, devices and nested git folders, which are never read or followed. */
   irregular: readonly string[]
   read: (file: string) => Buffer
 }
@@ -21,7 +21,7 @@ export function openFolder(root: string, changes: NewTexts = {}): ContentFolder 
   const walk = (below: string) => {
     for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
       const name = below + entry.name
-      // The folder as a whole may be a repository; one inside of it hides its files from the firm's history.
+      // The content folder itself may be a repository, but a nested one would hide its files from the firm's history.
       if (entry.name === '.git') {
         if (below !== '') irregular.push(name)
       } else if (entry.isDirectory()) walk(`${name}/`)
@@ -43,7 +43,10 @@ export function openFolder(root: string, changes: NewTexts = {}): ContentFolder 
   }
 }
 
-/** Tells contents apart, wherever the folder lies. Hidden files show on no page. */
+/**
+ * Returns a hash of the content that does not depend on the folder's location. Hidden files are not part of it, because
+ * no page shows them.
+ */
 export function contentDigest(root: string): string {
   const { files, read } = openFolder(root)
   const hash = createHash('sha256')
@@ -52,7 +55,7 @@ export function contentDigest(root: string): string {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** The reason why an entry is not read, and what to do about it. */
+/** Returns the reason why an entry is not read, and advice. */
 export function irregularSays(name: string): Sentence {
   return name.endsWith('/.git')
     ? {

@@ -1,10 +1,11 @@
-// The one walk from content to what a page shows: language, placeholders and whatever else a value stands for.
+// Turns content into the data of a page: resolves languages, placeholders, and values that stand for others. No other
+// code does.
 import type { Locale } from '../routes.ts'
 import { keepTogether } from './keep-together.ts'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 import { type EntryRef, type FileRef, Localized, type PictureRef } from './values.ts'
 
-/** Content as one language sees it. Pictures, files and entries that it names are still names. */
+/** The type of content in one language. Pictures, files and entries are still references. */
 export type InLanguage<T> =
   T extends Localized<infer U>
     ? U
@@ -21,20 +22,20 @@ export function inLanguage<T>(value: T, locale: Locale, placeholders: Placeholde
   return copy(value, { locale, placeholders, leaf }, []) as InLanguage<T>
 }
 
-/** False for an instance of a class, which stands for something else, such as a picture. */
+/** Returns false for instances of classes, such as a picture, which are resolved to something else. */
 export const isPlain = (value: object): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
 export type Context = {
   locale: Locale
   placeholders: PlaceholderValues
-  /** Turns a value that stands for something else into it; leaves all others to the walk by returning undefined. */
+  /** Resolves a value that stands for another. Returns undefined for all others, which the walk then copies. */
   leaf: (value: object) => unknown
 }
 
 /**
- * Copies a value for one language. Items that are hidden or exist only in another language are left out. All
- * promises that leaves return are awaited together.
+ * Copies a value for one language. Hidden items and those that exist only in another language are left out. The promises
+ * of all leaves are awaited together.
  */
 export async function resolve(value: unknown, context: Context): Promise<unknown> {
   const pending: Promise<void>[] = []
@@ -60,7 +61,7 @@ function copy(value: unknown, context: Context, pending: Promise<void>[]): unkno
   return result
 }
 
-/** Puts the result of a promise where the promise stood. */
+/** Replaces a promise by its result. */
 function settle(parent: Record<string | number, unknown>, key: string | number, pending: Promise<void>[]) {
   const promise = parent[key]
   if (!(promise instanceof Promise)) return
@@ -71,7 +72,7 @@ function settle(parent: Record<string | number, unknown>, key: string | number, 
   )
 }
 
-/** A text, or the words of a label. */
+/** Fills the placeholders of a text or a label. */
 function textOf(value: unknown, context: Context): unknown {
   if (typeof value === 'string')
     return keepTogether(fillPlaceholders(value, context.placeholders), context.locale)
@@ -79,7 +80,7 @@ function textOf(value: unknown, context: Context): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, context)]))
 }
 
-/** False for what an editor has hidden, and for what exists only in another language. */
+/** Returns false for items that an editor has hidden or that exist only in another language. */
 export function isVisible(item: unknown, locale: Locale): boolean {
   if (item === null || typeof item !== 'object') return true
   const { hidden, only } = item as { hidden?: unknown; only?: unknown }

@@ -18,7 +18,7 @@ export type LanguageTexts = {
 export type ServiceTexts = {
   /** The language that the firm reads. */
   firmLanguage: Locale
-  /** In the order of the site. */
+  /** The languages in the order of the site. */
   languages: readonly LanguageTexts[]
 }
 
@@ -40,7 +40,7 @@ export function serviceTexts(
   return { firmLanguage, languages }
 }
 
-/** The texts of a language, and those of the first for a language that the site does not have. */
+/** Returns the texts of a language, or of the first one if the site does not have that language. */
 export function textsIn({ languages }: ServiceTexts, locale: Locale): LanguageTexts {
   const texts = languages.find(texts => texts.locale === locale) ?? languages[0]
   if (!texts) throw new Error('The service has no texts in any language')

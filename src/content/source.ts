@@ -1,4 +1,4 @@
-// One file of content/ as written: its data, the line of each entry, and whether its text can be read.
+// Parses one file of content/: its data, the line of each entry, and problems of its text.
 import {
   type Alias,
   type Document,
@@ -19,11 +19,11 @@ import {
 import type { Path } from './changes.ts'
 import type { Sentence } from './problems.ts'
 
-/** A mistake in the text itself. */
+/** A problem of the text itself. */
 type TextProblem = { line: number; says: Sentence }
 
 export type SourceFile = {
-  /** Undefined where the text cannot be read as YAML. */
+  /** Undefined if the text is not valid YAML. */
   data: unknown
   found: TextProblem[]
   lineOf: (path: Path) => number
@@ -58,7 +58,7 @@ const comment: Sentence = {
   en: 'everything after the # is not read; put the text in straight quotes "…", or a note on a line of its own',
 }
 
-/** The parser errors that a text without quotes can cause. */
+/** The parser errors that missing quotes can cause. */
 const unquoted: YAMLError['code'][] = [
   'BAD_ALIAS',
   'BAD_DQ_ESCAPE',
@@ -87,7 +87,10 @@ export function readSource(bytes: Buffer): SourceFile {
 
 const conflictMark = /^(<{7}|={7}|>{7})( |$)/m
 
-/** The first complaint of the parser; the others follow from it. Anchors and aliases are texts that lack their quotes. */
+/**
+ * Reports only the first error of the parser, because the others follow from it. Anchors and aliases are texts without
+ * quotes.
+ */
 function unreadable(document: Document, text: string, lineAt: (offset: number) => number): TextProblem[] {
   const [error, second] = [...document.errors, ...document.warnings]
   if (error) {
@@ -111,7 +114,7 @@ function nodesIn(document: Document): PlacedNode[] {
   return nodes
 }
 
-/** The start of each quoted text that goes on below its line, and of each group in brackets without an end. */
+/** Returns the start of each quoted text that continues on the next line, and of each bracket that is not closed. */
 const notClosed = (document: Document, text: string): number[] =>
   nodesIn(document).flatMap(node => {
     const [start, end] = node.range
@@ -122,7 +125,7 @@ const notClosed = (document: Document, text: string): number[] =>
     return isOpen ? [start] : []
   })
 
-/** A comment behind a text: mostly a text with a # in it, of which visitors would see the first half. */
+/** Finds comments after a text. Most of them are texts with an unquoted #, of which visitors would see only the first part. */
 const cutTexts = (document: Document, text: string): number[] =>
   nodesIn(document).flatMap(node => {
     const [start, end, next] = node.range

@@ -1,37 +1,35 @@
-// Texts in each language of the site, before a field makes something of them.
+// Texts in each language of the site, before their fields process them.
 import * as v from 'valibot'
 import { type Locale, locales } from '../routes.ts'
 import { isSitePlaceholder } from './placeholders.ts'
 import { type Sentence, say } from './problems.ts'
 import { Localized } from './values.ts'
 
-/** Refuses a text that does not fit, with what is wrong with it. */
+/** Rejects a text that does not match, and names the problem. */
 export const matches = (pattern: RegExp, de: string, en: string) =>
   v.regex<string, ReturnType<typeof say>>(pattern, say(de, en))
 
-/** A text that fits a pattern. */
 export const matching = (pattern: RegExp, de: string, en: string) =>
   v.pipe(v.string(), matches(pattern, de, en))
 
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
-/** A language as HTML names it: de, en, hu. */
+/** A language code of HTML: de, en, hu. */
 export const languageCode = matching(
   /^[a-z]{2,3}$/,
   'ist keine Sprache wie de oder en; ein Text mit Komma braucht gerade Anführungszeichen',
   'is not a language such as de or en; a text with a comma needs straight quotes',
 )
 
-/** Describes the problem with a language that the site does not have. */
 export const noLanguage = (code: string): Sentence => ({
   de: `muss eines von diesen sein: ${locales.join(', ')}; hier steht "${code}"`,
   en: `must be one of ${locales.join(', ')}; it says "${code}"`,
 })
 
-/** A text in each language. Which languages the site has is known when all files are read. */
+/** A text in each language. The languages of the site are known only after all files have been read. */
 export const pair = v.pipe(v.record(languageCode, filled), v.metadata({ kind: 'pair' }))
 export type Pair = v.InferOutput<typeof pair>
 
-/** The text of each language, changed into what pages show. */
+/** Transforms the text of each language. */
 export const localized = <T>(change: (text: string, locale: Locale) => T) =>
   v.transform((text: Pair) => new Localized<T>(inEach(text, change)))
 
@@ -41,10 +39,10 @@ export const inEach = <From, To>(texts: Record<string, From>, change: (text: Fro
     To
   >
 
-/** Returns a text as it is, for `localized`. */
+/** Returns a text unchanged, for `localized`. */
 export const same = (text: string) => text
 
-/** Checks the text in each language before it is changed into what pages show. */
+/** Checks the text in each language before it is transformed. */
 export const eachText = <P extends Pair>(wrong: (text: string) => Sentence[]) =>
   v.rawCheck<P>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -56,7 +54,7 @@ export const eachText = <P extends Pair>(wrong: (text: string) => Sentence[]) =>
         })
   })
 
-/** Each of these placeholders, such as {n}, has to be in the text, and no other but the optional ones. */
+/** Requires each of these placeholders, such as {n}, and allows no others except the optional ones. */
 export const withPlaceholders = <P extends Pair>(placeholders: string[], optional: string[] = []) => {
   const written = (names: string[]) => names.map(name => `{${name}}`)
   const needed = written(placeholders)
@@ -80,7 +78,7 @@ export const withPlaceholders = <P extends Pair>(placeholders: string[], optiona
   })
 }
 
-/** A text in which the site fills something in at each of these placeholders. */
+/** A text with these placeholders, which the site fills in. */
 export const template = (placeholders: string[], description?: string, optional?: string[]) =>
   v.pipe(
     pair,

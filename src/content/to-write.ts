@@ -1,4 +1,4 @@
-// Lists the texts that a new firm still needs to write, marked ??? in content.
+// Lists the texts that a new firm still needs to write, which are marked ??? in the content.
 import type { ProgramLanguage } from '../i18n/program-language.ts'
 import { shownDir } from './content-dir.ts'
 import { openFolder } from './regular-files.ts'
@@ -21,7 +21,7 @@ export function toWrite(root: string): ToWrite[] {
     )
 }
 
-/** The firm first, then the other files, then folders. */
+/** Sorts firm.yaml first, then the other files, then folders. */
 function byImportance(a: string, b: string): number {
   const rank = (file: string) => (file === 'firm.yaml' ? 0 : file.includes('/') ? 2 : 1)
   return rank(a) - rank(b) || a.localeCompare(b)

@@ -1,2 +1,2 @@
-/** Stands in a text that somebody still has to write. */
+/** Marks a text that has yet to be written. */
 export const unwritten = '???'

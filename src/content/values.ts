@@ -1,15 +1,17 @@
-// The values that fields become when they are read. They know more than their text.
+// The objects that fields are parsed into, if text is not enough.
 import { type Locale, localizePath } from '../routes.ts'
 import type { PictureFormat } from './picture-formats.ts'
 
-/** The value of each language, by its code. */
 type Texts<T> = Partial<Record<Locale, T | undefined>>
 
 /** A value in each language. A language may only be absent inside an item that says `only:`. */
 export class Localized<T = string> {
-  /** A function for values that every language has, such as a date. */
+  /** Values by language code, or a function for values that exist in every language, such as a date. */
   readonly texts: Texts<T> | ((locale: Locale) => T)
-  /** Paths of this site that a language links to, as its first language writes them. They are checked when all files are read. */
+  /**
+   * Returns the paths of this site that the value links to, as the first language writes them. They are checked after all
+   * files have been read.
+   */
   readonly leadsTo: (locale: Locale) => readonly string[]
   constructor(
     texts: Texts<T> | ((locale: Locale) => T),
@@ -30,15 +32,15 @@ export class Localized<T = string> {
         : Object.fromEntries(Object.entries(texts).map(([code, value]) => [code, change(value as T, code)]))
     return new Localized<To>(changed, this.leadsTo)
   }
-  /** The languages that its file has a text in. */
+  /** The languages for which its file has a text. */
   get languages(): string[] {
     return typeof this.texts === 'function' ? [] : Object.keys(this.texts)
   }
 }
 
-/** The address that a link leads to, in each language. */
+/** The target of a link in each language. */
 export class Target extends Localized {
-  /** The full address, of a link to another site. */
+  /** The full address if the link leads to another site. */
   readonly elsewhere: string | undefined
   constructor(link: string) {
     const isOfSite = link.startsWith('/')
@@ -50,7 +52,7 @@ export class Target extends Localized {
   }
 }
 
-/** A picture named by its file; the build turns it into sources, sizes and alternative text. */
+/** A picture, named by its file. The build creates its sources, sizes and alternative text. */
 export class PictureRef<F extends PictureFormat = PictureFormat> {
   readonly file: string
   readonly format: F
@@ -60,7 +62,7 @@ export class PictureRef<F extends PictureFormat = PictureFormat> {
   }
 }
 
-/** A film or drawing in content/media, shipped as it is. */
+/** A film or drawing in content/media, published unchanged. */
 export class FileRef {
   readonly file: string
   constructor(file: string) {
@@ -68,14 +70,14 @@ export class FileRef {
   }
 }
 
-/** Subtitles of a film in content/media: shipped as they are, and read out as text beside it. */
+/** Subtitles of a film in content/media. They are published unchanged, and also shown as text beside the film. */
 export class CaptionFile extends FileRef {
   readonly kind = 'captions'
 }
 
-/** An entry of another file, named by its id there. Whether it exists is checked when all files are read. */
+/** A reference to an entry of another file by its id. Its existence is checked after all files have been read. */
 export class EntryRef<Kind extends string = string> {
-  /** Content has things with an id of their own; types must not take those for references. */
+  /** Distinguishes references from content that merely has an id. */
   readonly refersTo: Kind
   readonly id: string
   constructor(refersTo: Kind, id: string) {
@@ -86,19 +88,19 @@ export class EntryRef<Kind extends string = string> {
 
 export type PersonRef = EntryRef<'person'>
 
-/** A consent to show something, with its date. */
+/** A dated consent to publish something. */
 export type Consent = {
   on: { iso: string }
   for: readonly ('website' | 'tenders' | 'press')[]
   until?: { iso: string } | undefined
 }
 
-/** A fact that says who may see it. Only public-content.ts decides whether visitors do. */
+/** A fact that states its audience. Only public-content.ts decides whether visitors see it. */
 export class Stated<T = unknown> {
   readonly value: T
   readonly public: boolean | undefined
   readonly consent: Consent | undefined
-  /** True for data of a person outside the firm: without their consent only the Studio shows it. */
+  /** True for data about a person outside the firm. Without their consent only the Studio shows it. */
   readonly needsConsent: boolean
   constructor(value: T, shown: boolean | undefined, consent: Consent | undefined, needsConsent = false) {
     this.value = value
@@ -108,10 +110,10 @@ export class Stated<T = unknown> {
   }
 }
 
-/** The value of a fact, whoever may see it. */
+/** Returns the value of a fact regardless of its audience. */
 export const factValue = <T>(fact: T | Stated<T>): T => (fact instanceof Stated ? fact.value : fact)
 
-/** A line drawing in content/media that becomes part of the page, so that it takes the page's colours. */
+/** A line drawing in content/media that is inlined in the page, so that it has the page's colours. */
 export class InlineDrawing {
   readonly file: string
   constructor(file: string) {

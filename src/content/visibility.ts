@@ -1,4 +1,4 @@
-// The fields that say who may see a fact or an item: public, internal, or public with dated consent.
+// The fields that restrict the audience of a fact or an item: public, internal, or public with dated consent.
 import * as v from 'valibot'
 import { choice, date, field, group, list, optional } from './fields.ts'
 import { pathItems } from './ids.ts'
@@ -6,7 +6,7 @@ import { say } from './problems.ts'
 import { notBelow } from './range-order.ts'
 import { Stated } from './values.ts'
 
-/** The uses that a person or a client may consent to. */
+/** The uses to which a person or a client may consent. */
 const use = choice({
   website: { de: 'auf der Website', en: 'on the website' },
   tenders: { de: 'in Bewerbungen', en: 'in bids' },
@@ -24,7 +24,7 @@ const consent = v.pipe(
 
 type Statement = { public?: boolean | undefined; consent?: object | undefined }
 
-/** Says who may see a value: `public: false`, or a consent with its date. */
+/** Requires either `public`, such as `public: false`, or a consent with its date, but not both. */
 const oneOfBoth = <T extends object>() =>
   v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
     const { public: shown, consent } = (value ?? {}) as Statement
@@ -59,14 +59,14 @@ const stated = <S extends v.GenericSchema>(schema: S, needsConsent = false) =>
     v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent, needsConsent)),
   )
 
-/** A value that is public alone, or says who may see it. */
+/** A plain value, which is public, or one that states its audience. */
 export const maybeStated = <S extends v.GenericSchema>(schema: S) => v.union([schema, stated(schema)])
 
-/** A fact of the firm, a person or a project. As a plain value it is public. */
+/** A fact about the firm, a person or a project. A plain value is public. */
 export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>
   optional(de, en, maybeStated(schema))
 
-/** Data of a person outside the firm: internal, or public with their dated consent. */
+/** Data about a person outside the firm. It is internal, or public with their dated consent. */
 export const byConsent = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(stated(schema, true), notWithoutConsent())
 

@@ -1,10 +1,11 @@
-// A form in one language, as content/forms/<kind>.yaml defines it. Pages, the service, mails and the inbox read the same.
+// The definition of a form in one language, from content/forms/<kind>.yaml. Pages, the service, mails and the inbox share
+// it.
 
-/** given: not typed but taken along from where the form was opened. */
+/** A `given` field is not typed: its value comes from the button that opened the form. */
 export const fieldKinds = ['line', 'email', 'tel', 'text', 'choice', 'given'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** The fields that the program has to find in any form. */
+/** The roles of fields that the program has to find in any form. */
 export const marks = ['name', 'email', 'message', 'company'] as const
 export type Mark = (typeof marks)[number]
 
@@ -14,28 +15,28 @@ export type FormField = {
   mark?: Mark | undefined
   label: string
   required: boolean
-  /** As broad as the form. */
+  /** True if the field is as wide as the form. */
   wide: boolean
   min?: number | undefined
   max?: number | undefined
   options?: { value: string; label: string }[] | undefined
-  /** The message where the value is missing or impossible. */
+  /** The message for a missing or invalid value. */
   missing?: string | undefined
   tooLong?: string | undefined
 }
 
 export type FormDefinition = {
-  /** The name of an inquiry made with it. */
+  /** The name of inquiries made with the form. */
   name: string
   /** Replaces the opening of the confirmation mail. */
   opening?: string | undefined
-  /** Only the browser checks the form. Its limits are attributes, and the service takes what a browser lets through. */
+  /** True if only the browser checks the form. Its limits are attributes, and the service accepts what browsers accept. */
   native: boolean
   fields: FormField[]
 }
 
-/** Forms by the names of their files. */
+/** The forms by file name. */
 export type FormDefinitions = Record<string, FormDefinition>
 
-/** The values of a submitted form, checked and trimmed. A field that was left empty is an empty text. */
+/** The values of a submitted form, checked and trimmed. An empty field is an empty string. */
 export type FormValues = Record<string, string>

@@ -1,13 +1,13 @@
-// The fields of a form with their words in one language.
+// The fields of a form with their texts in one language.
 import { fill } from '../i18n/fill.ts'
 import type { FieldKind, FormDefinitions, FormField } from './definitions.ts'
 
-/** The forms of a site in one language, with the words that all of them share. */
+/** The forms of a site in one language, with the texts that they share. */
 export type FormWords = {
   definitions: FormDefinitions
   /** "at least {min} characters" */
   minimum: string
-  /** choiceInvalid is said of a choice outside its options, fieldInvalid of a field that no form has. */
+  /** `choiceInvalid` is the message for a value outside the options, `fieldInvalid` for a field that no form has. */
   messages: { choiceInvalid: string; fieldInvalid: string }
 }
 
@@ -15,7 +15,7 @@ export type WordedField = {
   name: string
   kind: FieldKind
   label: string
-  /** Checked by the browser alone. */
+  /** True if only the browser checks the field. */
   native: boolean
   required?: true
   wide?: true

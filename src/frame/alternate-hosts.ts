@@ -2,6 +2,9 @@ import { domainToASCII } from 'node:url'
 
 type Hosts = { alternateHosts: readonly string[]; url: string }
 
-/** The hosts that lead to the site's own, as browsers name them. The own one among them would lead to itself for ever. */
+/**
+ * Returns the hosts that redirect to the site, in the form that browsers use. The site's own host is excluded, because it
+ * would redirect to itself forever.
+ */
 export const alternateHosts = ({ alternateHosts, url }: Hosts): string[] =>
   alternateHosts.map(domainToASCII).filter(host => host !== new URL(url).hostname)

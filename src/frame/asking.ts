@@ -1,16 +1,16 @@
-// Scripts that run in the browser before the first paint.
+// Inline scripts that run before the first paint.
 
 /**
- * An address with a query asks for something that only a script can answer, so its results stay hidden until they are
- * judged (projects/finder/Results.module.css).
+ * Marks an address with a query. Its results stay hidden until a script has filtered them
+ * (projects/finder/Results.module.css).
  */
 export const askedScript = 'location.search&&(document.documentElement.dataset.asked="");'
 
 /**
- * A visitor who has not answered the consent banner sees it with the page, not after the scripts; answers older than a
- * year, and browsers without storage, are left to frame/ConsentBanner/consent.client.ts.
- * The banner's height is measured before the frame that first draws it, so the first screen never moves after it was seen.
- * Opening the descriptions does not count: the page behind stays where it is.
+ * Shows the consent banner with the first paint instead of after the scripts. Answers older than a year, and browsers
+ * without storage, are left to frame/ConsentBanner/consent.client.ts. The banner's height is measured before the first
+ * frame that contains it, so that the visible first screen never moves. Its descriptions do not count: opening them must
+ * not move the page behind.
  */
 export const askingScript =
   '{const e=document.documentElement,d=e.dataset;try{localStorage.cookieConsent||(d.asking="")}catch{}' +

@@ -1,4 +1,4 @@
-// A firm's content and settings decide which pages ask for consent. Both are read once a process.
+// Tests in separate processes, because each reads the content and settings that decide about consent only once.
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'

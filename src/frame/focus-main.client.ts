@@ -1,6 +1,6 @@
 /**
- * After a link inside the site, reading starts at the main content. Not on the first page, not on a jump to an
- * anchor, and not on the way back, where the browser restores the place that was left.
+ * Moves the focus to the main content after an internal link. It does not on the first page, after a jump to an anchor,
+ * or after going back, when the browser restores the previous position.
  */
 export function focusMainAfterNavigation(): void {
   const entry = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined

@@ -1,4 +1,4 @@
-// The second firm with pages that it lacks. Content is read once a process.
+// Tests the second firm with additional pages, in a copy, because a process reads the content only once.
 
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ const change = (file: string, from: RegExp, to: string) => {
   const path = join(folder, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
-// A kind of section of the firm's own needs its folder.
+// Removes the firm's own kind of section, which needs its folder.
 change('pages/consulting.yaml', /^ {2}- section: load-table\n(?: {4}.*\n)*/m, '')
-// The page of housing is in German and English alone.
+// The page of housing is in German and English only.
 cpSync(join(folder, 'pages/accessibility.yaml'), join(folder, 'pages/flats.yaml'))
 change('pages/flats.yaml', /^role: .*\n/m, '')
 change('pages/flats.yaml', /^address: .*/m, 'address: { de: /housing/flats }')

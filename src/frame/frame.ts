@@ -1,4 +1,4 @@
-// The data of header, footer and banner for one page, from content and the registry.
+// Builds the data of header, footer and banner for one page.
 
 import { languageName } from '../i18n/language-name.ts'
 import { firstLocale, type Locale, locales, localizePath, pathOf } from '../routes.ts'
@@ -11,7 +11,7 @@ import type { ConsentData } from './ConsentBanner/ConsentBanner.tsx'
 import type { Crumb } from './Crumbs/Crumbs.tsx'
 import type { FooterData } from './Footer/Footer.tsx'
 
-/** The page whose address is the beginning of this one's: the list of projects, for the finder. */
+/** Finds the page one level above: the list of projects, for the finder. */
 function parentOf(id: string): string | undefined {
   const above = pathOf(id, firstLocale()).split('/').slice(0, -1).join('/')
   return foundIds.find(other => pathOf(other, firstLocale()) === above)
@@ -20,11 +20,11 @@ function parentOf(id: string): string | undefined {
 export type HeaderData = ReturnType<typeof headerData>
 
 /**
- * A page below one of the registry, such as a single project below the projects: made from content, so that only its own
- * page knows it.
+ * A page below one of the registry, such as a single project. It is not in the registry itself, because it comes from the
+ * content.
  */
 export type PageBelow = {
-  /** Its German path. */
+  /** The path in the first language. */
   path: string
   name: string
   seo: { title: string; description: string }
@@ -65,7 +65,10 @@ export function headerData(id: string, locale: Locale, below?: PageBelow) {
 
 export type LanguageLink = { href: string; label: string; short: string; lang: Locale; isCurrent: boolean }
 
-/** The same page in each language, or the home of a language that does not have it. A site in one language has no switch. */
+/**
+ * Links to the page in each language, or to the home page of a language that does not have it. A site in one language has
+ * no switch.
+ */
 function languagesOfPage(id: string, locale: Locale, below?: PageBelow): LanguageLink[] {
   const { header } = site(locale).interface
   const isFound = foundIds.includes(id) || parentOf(id) !== undefined
@@ -77,12 +80,12 @@ function languagesOfPage(id: string, locale: Locale, below?: PageBelow): Languag
     isCurrent: other === locale,
   }))
   if (links.length > 2) return links
-  // The words of the interface name the one other language.
+  // With one other language, the interface texts provide its label.
   const { otherLanguage: label, otherLanguageShort: short } = header
   return links.filter(link => !link.isCurrent).map(link => ({ ...link, label, short }))
 }
 
-/** Some languages write their own name small, which is right in a sentence and not in a list. */
+/** Capitalizes a language name. Some languages write theirs in lower case, which suits a sentence but not a list. */
 const capitalized = ([first = '', ...rest]: string, locale: Locale): string =>
   first.toLocaleUpperCase(locale) + rest.join('')
 
@@ -121,7 +124,7 @@ export function consentData(locale: Locale): ConsentData | undefined {
   }
 }
 
-/** None on the homes. */
+/** Returns the breadcrumbs. Home pages have none. */
 export function crumbsOf(id: string, locale: Locale, below?: PageBelow): Crumb[] {
   if (id === 'home') return []
   const parent = parentOf(id)

@@ -9,7 +9,7 @@ const firm = {
   alternateHosts: ['firm.example', 'firm.test', 'bücher.example'],
 }
 
-/** The address that the script leads to, or nothing. */
+/** Returns the address to which the script redirects, if any. */
 function destinationFrom(address: string): string | undefined {
   let destination: string | undefined
   const { hostname, pathname, search, hash } = new URL(address)

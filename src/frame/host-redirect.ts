@@ -1,4 +1,4 @@
-// Runs in the browser before first paint, for sites whose alternate domain is not redirected by a server.
+// Redirects alternate domains in the browser, for sites whose server does not.
 import { locales } from '../routes.ts'
 import { content } from '../site/shared/site.ts'
 import { alternateHosts } from './alternate-hosts.ts'
@@ -9,7 +9,10 @@ const isPrefixed = locales
   .map(locale => `p==="/${locale}"||p.startsWith("/${locale}/")`)
   .join('||')
 
-/** On an alternate host: the same path, query and hash on the main domain, in the second language of the site. */
+/**
+ * Returns a script that leads from an alternate host to the same path, query and hash on the main domain, in the site's
+ * second language.
+ */
 export const redirectScriptOf = (firm: Parameters<typeof alternateHosts>[0]): string =>
   `{const l=location;if(${JSON.stringify(alternateHosts(firm))}.includes(l.hostname)){const p=l.pathname;l.replace(${JSON.stringify(
     new URL(firm.url).origin,

@@ -1,4 +1,4 @@
-/** The other language of exactly this address: with its query and hash, as they are when it is pressed. */
+/** Adds the current query and hash to the link to the other language when it is pressed. */
 export function keepStateOnLanguageSwitch(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) {
     const follow = () => {

@@ -1,6 +1,6 @@
 /**
- * Fetches a page of this site when a visitor is about to choose it. Browsers that know speculation rules find
- * them in the page (frame/speculation-rules.ts) and need none of this.
+ * Prefetches a page of this site when a visitor is about to choose it. Browsers with speculation rules use these instead
+ * (frame/speculation-rules.ts).
  */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return

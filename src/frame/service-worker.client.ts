@@ -1,6 +1,9 @@
-/** Makes the offline page possible, once the page has loaded. Failing is no loss, so it is only logged. */
+/**
+ * Registers the service worker for the offline page, after the page has loaded. A failure is only logged, because the
+ * site works without it.
+ */
 export function registerServiceWorker(): void {
-  // Only a build fills in what the worker keeps.
+  // Only a build fills in the worker's list of files.
   if (import.meta.env.DEV) return
   const register = () =>
     navigator.serviceWorker

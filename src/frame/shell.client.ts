@@ -1,4 +1,4 @@
-// The script of every page's first screen. Each part works alone and leaves the page usable without it.
+// The script of every page. Its parts are independent, and without them the page remains usable.
 
 import { operateDialogs } from '../parts/Dialog/dialogs.client.ts'
 import { operateCopyButtons } from '../parts/Person/copy.client.ts'

@@ -1,6 +1,6 @@
 /**
- * A page that a visitor is about to choose is made ready out of sight and shown in an instant. In the page, not in a
- * file of its own, which every first visit would have to fetch. Its hash in the security policy allows it.
+ * Lets browsers prerender a page that a visitor is about to choose. The rules are inline, because every first visit would
+ * have to fetch a file. Their hash in the security policy allows them.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

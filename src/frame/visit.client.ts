@@ -1,8 +1,8 @@
 import { consentChoice } from './ConsentBanner/consent.client.ts'
 
 /**
- * Reports a page view once, when the page is left or covered: by then its address has the criteria that the visitor
- * chose. Nothing is stored on the device, and after a refusal nothing is reported.
+ * Reports a page view once, when the page is left or hidden, because only then its address has the criteria that the
+ * visitor chose. Nothing is stored on the device, and after a refusal nothing is reported.
  */
 export function countVisit(): void {
   const report = () => {

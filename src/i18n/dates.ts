@@ -1,10 +1,10 @@
-// Days and months in the words of a language. English days are written as in the United States, months as in Britain.
+// Formats days and months. English days are written as in the United States, months as in Britain.
 import type { Locale } from '../routes.ts'
 
 const dayTags: Record<string, string> = { de: 'de-DE', en: 'en-US' }
 const wordTags: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
-/** Making a format takes far longer than using it, and contents have hundreds of dates. */
+/** Caches formats, because creating one takes far longer than using it, and content has hundreds of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -14,17 +14,17 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format
 }
 
-/** 2025-09-30 as 30.09.2025 and 09/30/2025. */
+/** Formats 2025-09-30 as 30.09.2025 or 09/30/2025. */
 export const formatDay = (iso: string, locale: Locale): string =>
   formatOf(dayTags[locale] ?? locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
     new Date(`${iso}T00:00:00Z`),
   )
 
-/** 2025-09-30 as 30. September 2025 and 30 September 2025. */
+/** Formats 2025-09-30 as 30. September 2025 or 30 September 2025. */
 export const formatLongDay = (iso: string, locale: Locale): string =>
   formatOf(wordTags[locale] ?? locale, { dateStyle: 'long' }).format(new Date(`${iso}T00:00:00Z`))
 
-/** 2024-05 as Mai 2024 and May 2024. */
+/** Formats 2024-05 as Mai 2024 or May 2024. */
 export const formatMonth = (iso: string, locale: Locale): string =>
   formatOf(wordTags[locale] ?? locale, { month: 'long', year: 'numeric' }).format(
     new Date(`${iso}-01T00:00:00Z`),

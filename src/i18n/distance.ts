@@ -1,6 +1,6 @@
 type Place = { latitude: number; longitude: number }
 
-/** As the crow flies, rounded to ten kilometres. */
+/** Computes the distance in a straight line, rounded to ten kilometres. */
 export function distanceInKilometres(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2

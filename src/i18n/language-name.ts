@@ -1,3 +1,3 @@
-/** The name of a language, as speakers of another write it: hu is Ungarisch in German and magyar in Hungarian. */
+/** Returns the name of a language in another one: hu is Ungarisch in German and magyar in Hungarian. */
 export const languageName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code

@@ -9,10 +9,10 @@ const tens: Record<string, string> = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety',
 }
 
-/** The words for zero to nineteen. */
+/** Returns the words for zero to nineteen. */
 export const smallNumbers = (locale: 'de' | 'en'): string[] => small[locale]?.split(' ') ?? []
 
-/** 22 as zweiundzwanzig and twenty-two; from a hundred on in digits. */
+/** Writes 22 as zweiundzwanzig or twenty-two, and numbers from a hundred on in digits. */
 export function numberWord(value: number, locale: Locale): string {
   const words = small[locale]?.split(' ')
   if (!words) return String(value)

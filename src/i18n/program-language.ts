@@ -1,2 +1,2 @@
-/** A language that the program itself is written in: Studio, messages of the check, commands. A site has its own, `Locale`. */
+/** A language of the program itself: its Studio, check messages and commands. The languages of a site are `Locale`s. */
 export type ProgramLanguage = 'de' | 'en'

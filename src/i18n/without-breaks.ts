@@ -1,2 +1,2 @@
-/** A heading as it is read out or passed on: without the soft hyphens that let it break on a phone. */
+/** Removes the soft hyphens that let a heading break on a phone, for screen readers and other programs. */
 export const withoutBreaks = (text: string): string => text.replaceAll('\u00ad', '')

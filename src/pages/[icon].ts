@@ -1,4 +1,4 @@
-// The icons that the firm has not put into public/.
+// Serves the icons that the firm has not put into public/.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drawIcons } from '../share/icons.ts'

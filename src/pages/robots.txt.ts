@@ -1,7 +1,7 @@
 import { siteOrigin } from '../site/shared/origin.ts'
 import { content } from '../site/shared/site.ts'
 
-/** Collect what they find to train models with. Those that search and cite go by other names. */
+/** Crawlers that collect pages to train models. Those for searching and citing have other names. */
 const trainers = [
   'GPTBot',
   'ClaudeBot',
@@ -15,7 +15,8 @@ const trainers = [
 
 export function GET(): Response {
   const groups = ['User-agent: *\nAllow: /\nDisallow: /api/']
-  // A reservation of rights (§ 44b UrhG) holds only in a form that machines read, so it stands until the firm decides.
+  // The reservation of rights (§ 44b UrhG) is only valid in machine-readable form, so it is included unless the firm
+  // decides otherwise.
   if (content.firm.aiTraining !== 'allow')
     groups.push(`${trainers.map(name => `User-agent: ${name}`).join('\n')}\nDisallow: /`)
   return new Response(`${groups.join('\n\n')}\n\nSitemap: ${siteOrigin}/sitemap.xml\n`)

@@ -1,11 +1,14 @@
 declare global {
   interface Document {
-    /** Not yet known to TypeScript, nor to every browser. */
+    /** TypeScript does not know this property yet, and some browsers do not have it. */
     readonly prerendering?: boolean
   }
 }
 
-/** At once, or when a page that is made ready ahead (frame/speculation-rules.ts) is shown: many such pages never are. */
+/**
+ * Calls `start` at once, or when a prerendered page is shown (frame/speculation-rules.ts). Many prerendered pages never
+ * are.
+ */
 export function whenShown(start: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()

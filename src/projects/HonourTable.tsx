@@ -5,11 +5,11 @@ import css from './HonourTable.module.css'
 export type HonourRow = Honour & {
   /** The kind in words. */
   label: string
-  /** The project that it was given to, where the page is not that project's own. */
+  /** The project that received the honour, left out on the project's own page. */
   project?: { title: string; href: string } | undefined
 }
 
-/** Awards, competitions, certificates and publications, the newest first, each with a link to its source. */
+/** Lists awards, competitions, certificates and publications, the newest first, each with a link to its source. */
 export function HonourTable({ rows }: { rows: HonourRow[] }) {
   return (
     <Table>

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The stages as a row of fields; those the firm was appointed for are filled. A fill, unlike a
- * background, comes out of every printer. Without a label it repeats what is written beside it.
+ * Shows the stages as a row of squares and fills those the firm was appointed for. The squares are SVG, because printers
+ * print fills but often leave out backgrounds. Without a label the row is decorative: the text beside it says the same.
  */
 export function Stages({ range, count, className, label, isNumbered = label !== undefined }: Props) {
   const isDone = (stage: number) => range !== undefined && stage >= range.from && stage <= range.to

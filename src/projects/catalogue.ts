@@ -1,4 +1,4 @@
-// The projects in one language, as far as it needs no pictures.
+// The projects in one language, without their pictures.
 import { areaKinds } from '../content/schemas/fact-kinds.ts'
 import type { Locale } from '../routes.ts'
 import { type Site, site } from '../site/shared/site.ts'
@@ -14,12 +14,12 @@ import {
 
 export type Project = Site['projects'][string]
 
-/** This month: what is later is planned. */
+/** The current month. Later dates count as planned. */
 export const thisMonth = (): string => new Date().toISOString().slice(0, 7)
 
 export const writerIn = (locale: Locale): FactWriter => factWriter(site(locale).interface.facts, locale)
 
-/** Leaves out what only applications ask for: address and contact of the client, other cost groups. */
+/** Leaves out the facts that only applications use: the client's address and contact, and other cost groups. */
 export function publicFacts({ completion, client, costs, ...facts }: Project['facts']) {
   return {
     ...facts,
@@ -31,7 +31,7 @@ export function publicFacts({ completion, client, costs, ...facts }: Project['fa
 
 const buildingCosts = ({ net, gross, currency }: Costs): Costs => ({ net, gross, currency })
 
-/** The facts on a card. Only the most telling area is shown. */
+/** Formats the facts of a card, with only the most telling area. */
 export function cardFacts({ facts }: Pick<Project, 'facts'>, write: FactWriter) {
   const { areas = {}, itLoad, completion, appointment, phases } = facts
   const kind = areaKinds.find(kind => areas[kind] !== undefined)
@@ -57,7 +57,7 @@ export function stagesIn(locale: Locale): StageSystem {
 
 type FactKey = keyof Site['interface']['facts']['labels']
 
-/** Facts as rows under their labels; only those that there are. */
+/** Turns facts into labelled rows and skips missing ones. */
 export function factRows(texts: { [Key in FactKey]?: string | undefined }, locale: Locale) {
   const { labels } = site(locale).interface.facts
   return (Object.keys(texts) as FactKey[]).flatMap(key => {
@@ -103,7 +103,6 @@ export function categoryOf({ category }: Project, locale: Locale) {
   return ownCategory
 }
 
-/** All of them in their order. */
 export function orderedProjects(locale: Locale): [id: string, project: Project][] {
   return Object.entries(site(locale).projects).sort(([, a], [, b]) => a.order - b.order)
 }

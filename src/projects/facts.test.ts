@@ -13,7 +13,7 @@ import { content } from '../site/shared/site.ts'
 import { cardFacts } from './catalogue.ts'
 import { factWriter } from './facts.ts'
 
-/** A figure keeps its unit on its line; the texts here can break anywhere. */
+/** Replaces the no-break spaces between figures and units, so that the expected texts can have plain ones. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const publicFacts = (facts: object, today?: string) =>
@@ -136,7 +136,7 @@ test('an internal project is no part of the public content', () => {
   assert.deepEqual(publicContent({ projects }), { projects: { school: { visibility: 'public' } } })
 })
 
-/** Ways to write a figure, a cost, a date or a run of stages oneself. */
+/** Patterns of code that formats a figure, a cost, a date or a range of stages without facts.ts. */
 const ownFormats = [
   /\bIntl\.(?:Number|DateTime)Format/,
   /\bformatNumber\b/,
@@ -152,7 +152,7 @@ const ownFormats = [
 
 test('no other file writes an area, a cost, stages or a date of a project', () => {
   const files = globSync('src/{projects,pages}/**/*.{ts,tsx,astro}').filter(
-    // The finder reads the facts that people type into it and words none.
+    // finder/typed.ts only parses the facts that visitors type, and formats none.
     file => !file.endsWith('.test.ts') && !/projects\/(?:facts|finder\/typed)\.ts$/.test(file),
   )
   assert.ok(files.length > 80, `${files.length} files`)

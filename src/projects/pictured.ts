@@ -2,10 +2,10 @@ import { fill } from '../i18n/fill.ts'
 import { type Locale, localizePath, projectPath } from '../routes.ts'
 import { site } from '../site/shared/site.ts'
 
-/** A caption, and the page of the project that it names. */
+/** A caption, and the address of the project that it names. */
 export type Pictured = { caption: string; href: string }
 
-/** Names the project that a picture shows; undefined for any other picture. */
+/** Finds the project that a picture shows, or undefined. */
 export function picturedProject(file: string | undefined, locale: Locale): Pictured | undefined {
   const { projects, interface: ui } = site(locale)
   const pictured = Object.entries(projects).find(([, { picture, dusk, pictures = [] }]) =>

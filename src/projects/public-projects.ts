@@ -1,4 +1,4 @@
-// The project data for machines and the site's own islands, a part of /projects.json (docs/projects-json.md).
+// The project data for other programs and the site's own islands, a part of /projects.json (docs/projects-json.md).
 
 import { drawingFile } from '../content/media.ts'
 import type { Locale } from '../routes.ts'

@@ -1,12 +1,12 @@
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-/** Filter and view are steps that one can go back; an order is not. */
+/** A filter or view is pushed, so that the back button returns to it. A sort order replaces the entry. */
 type Step = 'push' | 'replace'
 
 /**
- * The query of the address, which holds what a visitor has chosen. Undefined on the server and until the script has come.
- * `apply` puts a change on the screen; lists animate it. `drawn` follows once the answer to the press is seen, for what takes
- * longer to draw.
+ * The query of the address, which holds the visitor's choices. Undefined on the server and until the script runs. `apply`
+ * renders a change, so that lists can animate it. `drawn` follows after the next paint, for views that take longer to
+ * render.
  */
 export function useQuery(apply: (change: () => void, next: string) => void = change => change()) {
   const [search, setSearch] = useState<string>()
@@ -19,7 +19,7 @@ export function useQuery(apply: (change: () => void, next: string) => void = cha
   const goBack = useEffectEvent(follow)
   useLayoutEffect(() => {
     setSearch(location.search)
-    // At once: a page that is made ready in the background paints nothing.
+    // Set at once, because a prerendered page does not paint in the background.
     setDrawn(location.search)
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)

@@ -1,4 +1,4 @@
-// The definition of a kind of section: its fields and its rules on a page.
+// Defines a kind of section: its fields and its rules on a page.
 import * as v from 'valibot'
 import { type Entry, field, group, onlyField, optional } from '../content/fields.ts'
 import { id } from '../content/ids.ts'
@@ -7,7 +7,7 @@ import type { Sentence } from '../content/problems.ts'
 import type { testimonialGroups } from '../content/schemas/testimonials.ts'
 import type { FirstPicture } from '../parts/Picture/first-picture.ts'
 
-/** Groups of the list from which editors choose a kind. */
+/** The groups in the list from which editors choose a kind. */
 export const chooserGroups = {
   hero: { de: 'Bühne', en: 'Hero' },
   text: { de: 'Text', en: 'Text' },
@@ -21,7 +21,7 @@ export const chooserGroups = {
   system: { de: 'System', en: 'System' },
 } satisfies Record<string, Sentence>
 
-/** Lists from the content in one language, of which sections show all or some. */
+/** The lists of the content in one language that sections show in whole or in part. */
 type Lists = {
   firm: Record<'memberships' | 'certificates', readonly unknown[]>
   news: readonly unknown[]
@@ -30,23 +30,26 @@ type Lists = {
 
 export type Rules = {
   group: keyof typeof chooserGroups
-  /** A number or a letter at the axis, or no axis. */
+  /** The mark at the axis: a number, a letter, or no axis at all. */
   axis?: 'number' | 'letter' | 'none'
-  /** Stands first on its page, and every page begins with such a section. */
+  /** True for a kind of first section. Every page must begin with one, and it must not come later. */
   isHero?: true
-  /** Stands on a page at most once: all sections of the kind, or those of one look. */
+  /** Allows only one section of the kind, or one of each look, on a page. */
   once?: 'kind' | 'look'
-  /** True for sections that show a red thing themselves, so that their bubble stays ink. */
+  /** True for sections that show red themselves, so that their bubble stays black. */
   ownsRed?: boolean | ((section: never) => boolean)
-  /** The picture that the browser loads first, if the section is the first or second of its page. */
+  /** Returns the picture that the browser should load first, if the section is the first or second of its page. */
   first?: (section: never) => FirstPicture | undefined
-  /** False where it has nothing to show in the language: it is left out, and the next one takes its number. */
+  /**
+   * Returns false if the section has nothing to show in the language. It is then left out, and the next one takes its
+   * number.
+   */
   hasContent?: (section: never, content: Lists) => boolean
-  /** Checks between fields of the section; paths begin at the section. */
+  /** Checks fields against each other. Paths begin at the section. */
   check?: (section: never, content: never) => ReferenceProblem[]
 }
 
-/** A kind as lists of kinds know it, whatever its fields. */
+/** A kind regardless of its fields, for lists of kinds. */
 export type Kind = { name: string; label: Sentence; schema: v.GenericSchema; rules: Rules }
 
 /** Fields that every section has, whatever its kind. */
@@ -57,7 +60,7 @@ const common = {
   only: onlyField(),
 }
 
-/** `name` is the word in content files; the folder has it in PascalCase. */
+/** Creates a kind. `name` is its name in content files, and in PascalCase that of its folder. */
 export function defineKind<const Name extends string, const Own extends Record<string, Entry>>(
   name: Name,
   label: Sentence,
@@ -69,8 +72,8 @@ export function defineKind<const Name extends string, const Own extends Record<s
 }
 
 /**
- * Names of the files that may draw a section, the most special first: a look, or a field such as a film, may have a file
- * of its own (`Section.film.astro`), so that its styles and scripts come only with it.
+ * Returns the names of the files that may render a section, the most specific first. A look, or a field such as a film,
+ * may have a separate file (`Section.film.astro`), so that other sections do not load its styles and scripts.
  */
 export const variantsOf = (name: string, section: Record<string, unknown>): string[] => [
   ...[section.look, ...Object.keys(section)].map(word => `${name}.${word}`),

@@ -1,4 +1,4 @@
-// Dialogs that the buttons of a page open. Each stands once, at the end of the page.
+// Collects the dialogs that the buttons of a page open. The page contains each once, at its end.
 import type { FormSetup } from '../parts/Form/setup.ts'
 import type { PersonData } from '../parts/Person/person-data.tsx'
 

@@ -1,4 +1,4 @@
-// Every kind of section, in the order in which editors choose from them: the program's, then the site's own.
+// Lists every kind of section in the order in which editors see them: the program's kinds, then the site's own.
 import { annotatedPicture } from './AnnotatedPicture/schema.ts'
 import { axis } from './Axis/schema.ts'
 import { contactPerson } from './ContactPerson/schema.ts'

@@ -1,4 +1,4 @@
-// Checks between the sections of a page, which no section can make alone.
+// Runs the checks between the sections of a page, and those between pages.
 
 import { Action } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
@@ -21,7 +21,7 @@ type Page = {
   sections: SectionContent[]
 }
 
-/** Everything that could be read. Each kind knows which part its check needs. */
+/** The content that could be read. Each kind casts it to the part that its check needs. */
 type Site = {
   pages?: Record<string, Page | undefined>
   firm?: { countVisits?: boolean | undefined } | undefined
@@ -29,7 +29,7 @@ type Site = {
 
 export function pageProblems(content: Site): ReferenceProblem[] {
   return Object.entries(content.pages ?? {}).flatMap(([id, page]) =>
-    // A page that cannot be read has been reported already.
+    // An unreadable page has already been reported.
     page?.sections
       ? [
           ...roleProblems(id, page),
@@ -50,7 +50,10 @@ export function pageProblems(content: Site): ReferenceProblem[] {
 
 const problem = (path: Path, de: string, en: string): ReferenceProblem => ({ path, says: { de, en } })
 
-/** Pages with a role are linked from every page, or stand in for one: they are needed in each language. */
+/**
+ * Requires pages with a role in every language, because every page links to them or the program shows them in place of
+ * another.
+ */
 function languageProblems({ role, nav }: Page): ReferenceProblem[] {
   if (role === undefined || !(nav instanceof Localized)) return []
   return locales
@@ -64,7 +67,7 @@ function languageProblems({ role, nav }: Page): ReferenceProblem[] {
     )
 }
 
-/** The program finds a page with a role by the name of its file. */
+/** Checks the names of pages with a role, because the program finds them by file name. */
 function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
   const [needed] = Object.entries(pageOfRole).find(([, page]) => page === id) ?? []
   const owner = (pageOfRole as Record<string, string>)[role ?? '']
@@ -80,7 +83,7 @@ function roleProblems(id: string, { role }: Page): ReferenceProblem[] {
   return [problem(['role'], `gehört zu ${owner}.yaml`, `belongs to ${owner}.yaml`)]
 }
 
-/** Sections that the program looks for on the page of a role. */
+/** The section that the program needs on the page of each role. */
 export const sectionOfRole: Record<string, string> = {
   projects: 'project-list',
   finder: 'reference-finder',
@@ -99,7 +102,7 @@ function roleSectionProblems({ role = '', sections }: Page): ReferenceProblem[] 
           `have no section ${name}; this page shows it`,
         ),
       ]
-    // Any page may have forms.
+    // Forms are allowed on any page.
     if (role === itsRole || index < 0 || itsRole === 'contact') return []
     return [
       problem(

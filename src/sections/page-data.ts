@@ -1,4 +1,4 @@
-// A page of content, ready for its route: plain data for each section, and what the sections need around them.
+// Prepares a page of content for its route: plain data for each section, and the data around them.
 import { Action } from '../content/action.ts'
 import { captionData, drawingMarkup, fileAddress } from '../content/media.ts'
 import { isVisible, resolve } from '../content/resolve.ts'
@@ -19,7 +19,7 @@ import { rulesOf } from './kinds.ts'
 import type { SectionContent } from './page.ts'
 import type { At, PageContext } from './resolved.ts'
 
-/** A section with its data and its place on the page. */
+/** A section with its data and its position on the page. */
 export type PlacedSection = { name: string; props: Record<string, unknown> & { at: At } }
 
 export async function pageData(id: string, locale: Locale) {
@@ -56,18 +56,18 @@ export async function pageData(id: string, locale: Locale) {
   return { sections, first: first.find(Boolean), dialogs, jsonLd }
 }
 
-/** Kinds whose sections tell search engines something have a file for it. */
+/** The structured data for search engines, from kinds that have a file for it. */
 const files = import.meta.glob<{ jsonLd: (props: never) => JsonLd[] }>('./*/json-ld.ts', { eager: true })
 const structured = (name: string) => files[`./${folderOf(name)}/json-ld.ts`]
 
-/** Kinds whose first picture is none of their fields have a file for it. */
+/** The first pictures of kinds for which no field contains it. */
 const firstFiles = import.meta.glob<{ first: (props: never) => Promise<FirstPicture | undefined> }>(
   './*/first.ts',
   { eager: true },
 )
 const firstOf = (name: string) => firstFiles[`./${folderOf(name)}/first.ts`]?.first ?? rulesOf(name).first
 
-/** Counts the sections down the page, and names them: by their anchor, or by their kind. */
+/** Numbers the sections in order, and gives them ids from their anchor or their kind. */
 function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
   const ids = new Map<string, number>()
   let count = 0
@@ -87,7 +87,7 @@ function place(sections: SectionContent[], page: PageContext): PlacedSection[] {
     }
     return { name, props: { ...own, at } }
   })
-  // A section without a number belongs to the one above, whose bubble then also has to stay ink.
+  // A section without a number belongs to the one above, so red in it keeps that bubble black too.
   let above: At | undefined
   for (const [index, { props }] of placed.entries())
     if (sections[index]?.number) above = props.at

@@ -1,4 +1,4 @@
-// A page as its file has it: its names and addresses, and a list of sections.
+// The schema of a page file: its names and addresses, and a list of sections.
 import * as v from 'valibot'
 import {
   choice,
@@ -16,7 +16,7 @@ import {
 import { languageCode, matching } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
 
-/** Pages that the program itself has to find. */
+/** The pages that the program itself has to find. */
 const roles = {
   home: { de: 'Startseite', en: 'Home page' },
   projects: { de: 'Projektliste', en: 'List of projects' },
@@ -92,13 +92,13 @@ const share = group({
   ),
 })
 
-/** Pages for a situation, which nobody searches for: they stand in no sitemap, and nobody shares them. */
+/** Pages that appear only in certain situations. They are not in the sitemap, and have no picture for sharing. */
 const situations: readonly string[] = ['sheets', 'not-found', 'offline', 'thanks', 'form-error']
 
 export const isSituation = ({ role }: { role?: string | undefined }): boolean =>
   role !== undefined && situations.includes(role)
 
-/** A section as its file has it. Each kind knows its own fields. */
+/** A section as in the file. Its kind defines the other fields. */
 export type SectionContent = {
   section: string
   anchor?: string | undefined
@@ -106,7 +106,7 @@ export type SectionContent = {
   [entry: string]: unknown
 }
 
-// The union of all kinds would be a type that no compiler reads to its end.
+// TypeScript cannot handle the union of all kinds.
 const schemas = kinds.map(({ schema }) => schema) as unknown as [
   v.StrictObjectSchema<{ section: v.LiteralSchema<string, undefined> }, undefined>,
 ]

@@ -1,4 +1,4 @@
-// The plain data of one language that views get.
+// The types of the plain data in one language that views receive.
 import type * as v from 'valibot'
 import type { Action } from '../content/action.ts'
 import type { CaptionData, PictureData } from '../content/media.ts'
@@ -35,13 +35,13 @@ export type Resolved<T> =
 
 /** The position of a section on its page. */
 export type At = {
-  /** The id of its heading, and of the section where an anchor is given. */
+  /** The id of the heading. With an anchor, the section itself has the anchor as its id. */
   id: string
   anchor: string | undefined
-  /** At the axis; undefined where the section has none and belongs to the one above. */
+  /** The mark at the axis. Undefined if the section has no axis and belongs to the one above. */
   mark: string | number | undefined
   ownsRed: boolean
-  /** The level of headings within the section: 3 below a heading of its own, else 2. */
+  /** The level of headings within the section: 3 below a heading of the section, else 2. */
   level: 2 | 3
   page: PageContext
 }
@@ -50,7 +50,7 @@ export type PageContext = {
   id: string
   locale: Locale
   night: boolean
-  /** The person responsible for the page, whom its dialog, forms and last section name. */
+  /** The person responsible for the page, shown in its dialog, its forms and its last section. */
   contactPerson: PersonData | undefined
 }
 

@@ -1,4 +1,4 @@
-// Fields that several kinds of section have, under the same name.
+// The fields that several kinds of section share.
 import * as v from 'valibot'
 import { action } from '../content/action.ts'
 import { field, heading, list, markdown, picture, text } from '../content/fields.ts'
@@ -15,7 +15,7 @@ export const actionsField = (count: number) =>
   v.optional(field('Schaltflächen', 'Buttons', v.pipe(v.array(action()), v.maxLength(count))), [])
 export const moreField = field('Link rechts', 'Link at the right', action())
 
-/** One or two sentences under the heading that say what the firm does: trade and fields, then kind and towns. */
+/** The one or two sentences under the heading that say what the firm does: trade and fields, then kind and towns. */
 export const tagline = () =>
   v.pipe(
     list(

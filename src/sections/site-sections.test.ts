@@ -1,4 +1,4 @@
-// The kinds of section that a site brings itself, tried on that of the second firm.
+// Tests the kinds of section that a site adds, with that of the second firm.
 
 import '../../tests/support/use-second-firm.ts'
 

@@ -9,7 +9,7 @@ export type KindModule = Record<string, unknown>
 /** The folder beside a site's content. */
 export const sectionsDir = (content: string): string => join(content, '../sections')
 
-/** The schemas of a site's own kinds, by the names of their folders. */
+/** Returns the schema files of a site's own kinds, sorted by folder. */
 export function schemaFiles(content: string): string[] {
   const dir = sectionsDir(content)
   if (!existsSync(dir)) return []
@@ -19,7 +19,7 @@ export function schemaFiles(content: string): string[] {
     .filter(file => existsSync(file))
 }
 
-/** The kind that a schema file defines. Throws a sentence that names the file. */
+/** Returns the kind that a schema file defines, or throws an error that names the file. */
 export function kindIn(module: KindModule, file: string): Kind {
   const kind = Object.values(module).find(isKind)
   if (!kind) throw new Error(`${file} exports no kind of section; make one with defineKind.`)

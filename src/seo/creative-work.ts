@@ -8,18 +8,18 @@ type Work = {
   description: string
   category: string
   place: string
-  /** A year, or a month of it. */
+  /** A year, or a month such as 2024-05. */
   completion: string | undefined
-  /** Each with who made it, and the page about its rights. */
+  /** The pictures, each with its author and the page about its rights. */
   pictures: { src: string; notice: FileNotice | undefined }[]
-  /** Awards and placings in competitions, a line each. */
+  /** The awards and competition results, one line each. */
   awards: string[]
-  /** The name of the firm. Other pages describe it in full under the same @id. */
+  /** The name of the firm, which other pages describe in full under the same @id. */
   firm: string
   locale: Locale
 }
 
-/** A building as the work of the firm: what it is, where it stands, since when. */
+/** Describes a building as a work of the firm, with its kind, place and completion. */
 export function creativeWork(work: Work, origin: string): JsonLd {
   const absolute = (path: string) => new URL(path, origin).href
   return {

@@ -3,7 +3,7 @@ import type { JsonLd } from './json-ld.ts'
 
 type Person = Site['people']['persons'][string]
 
-/** The organisation as an employer: how many, since when, and three who answer for it. */
+/** Describes the organisation as an employer: size, founding year, and the given contact people. */
 export function employer(firm: Site['firm'], people: Person[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,7 @@
-/** The ids of news in a feed: their days. Those of one day are counted from the last, so that new ones on top change none. */
+/**
+ * Returns the ids of feed entries, which are their days. Entries of one day are numbered from the oldest, so that a new
+ * one on top does not change the others.
+ */
 export const feedIds = (days: readonly string[]): string[] =>
   days.map((day, at) => {
     const earlier = days.slice(at + 1).filter(other => other === day).length

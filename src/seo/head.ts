@@ -1,4 +1,4 @@
-// The head of every page as data: one list, one renderer (frame/Page.astro).
+// Returns the head of every page as data, which frame/Page.astro renders.
 import type { Locale } from '../routes.ts'
 import type { JsonLd } from './json-ld.ts'
 
@@ -13,9 +13,9 @@ export type HeadInput = {
   description: string
   siteName: string
   locale: Locale
-  /** The languages that the page exists in. */
+  /** The languages of the page. */
   languages: readonly Locale[]
-  /** Absolute addresses of this page in each of them, the first language first; none on utility pages. */
+  /** The absolute addresses of the page in these languages, the first language first. Undefined for utility pages. */
   addresses: ReadonlyMap<Locale, string> | undefined
   /** The picture that represents the page when it is shared. */
   image: { url: string; width: number; height: number; alt: string } | undefined
@@ -23,7 +23,7 @@ export type HeadInput = {
 }
 
 const openGraphLocales: Record<string, string> = { de: 'de_DE', en: 'en_GB' }
-/** Other languages have the country where most of their speakers live: hu_HU. */
+/** Returns the Open Graph locale. Other languages get the country with most of their speakers, such as hu_HU. */
 const openGraphLocale = (locale: Locale) =>
   openGraphLocales[locale] ?? `${locale}_${new Intl.Locale(locale).maximize().region}`
 

@@ -17,7 +17,7 @@ export function jobPosting(job: Job, firm: Site['firm'], origin: string): JsonLd
     validThrough: `${job.validThrough.iso}T23:59:59+01:00`,
     employmentType: job.employment,
     directApply: false,
-    // In full: search engines do not look the employer up in another block.
+    // The employer is complete, because search engines do not look it up in another block.
     hiringOrganization: {
       '@type': 'Organization',
       '@id': `${origin}/#organization`,

@@ -1,14 +1,14 @@
-// Builders of structured data. What a search engine reads is made from the same content that a visitor sees.
+// Builds structured data from the content that visitors see.
 import { officeOf } from '../site/shared/offices.ts'
 import type { Site } from '../site/shared/site.ts'
 
 /**
- * A test (tests/build/json-ld.test.ts) compares the published data with the whole vocabulary of schema.org.
- * Types for the vocabulary took a fifth of the time of every type check.
+ * A loose type: tests/build/json-ld.test.ts compares the published data with the whole vocabulary of schema.org, because
+ * types for it took a fifth of the time of every type check.
  */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
-/** JSON for a script element: no "<" in the data can ever close it. */
+/** Returns JSON for a script element, in which no "<" can close it. */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -64,7 +64,7 @@ export const logo = (origin: string): string => `${origin}/icon-512.png`
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** The head office as a place one can call or visit, with its hours. */
+/** Describes the head office as a place that people can call or visit, with its opening hours. */
 export function localBusiness(firm: Site['firm'], origin: string): JsonLd {
   const office = officeOf(firm)
   return {

@@ -1,4 +1,4 @@
-// The sheet that stands for a page when it is shared: picture, axes, the page's heading, the firm's logo or name.
+// Draws the share image of a page: picture, axes, the page's heading, and the firm's logo or name.
 import { axes } from '../parts/PageHero/axes.ts'
 import { drawLogo, logoMarkup } from '../theme/logo.ts'
 import { theme } from '../theme/site-theme.ts'
@@ -8,12 +8,12 @@ import { linePath, lineWidth, type Style } from './typeface.ts'
 
 export type CardText = { heading: string; page: string | undefined; firm: string; night: boolean }
 export type Card = {
-  /** The drawing, clear where the picture stands. */
+  /** The drawing, transparent in the area of the picture. */
   svg: string
   picture: { left: number; top: number; width: number; height: number }
 }
 
-// The design's sheet of 1440 pixels, drawn 1200 wide.
+// The margins of the design, which is 1440 pixels wide, scaled to 1200.
 const margin = { left: 80, right: 40, bottom: 44 }
 const axisDistance = (cardSize.width - margin.left - margin.right + 20) / 12
 const axisX = (axis: string) => margin.left + axes.indexOf(axis) * axisDistance
@@ -23,7 +23,7 @@ const { tracking, weights } = theme.type
 const logoMark = logoMarkup(theme)
 const logoSize = 44
 const nameRoom = cardSize.width - margin.right - axisX('J')
-/** The heading ends before the firm's name, on axis J. */
+/** The box of the heading, which ends before the firm's name on axis J. */
 export const headingBox: Box = { width: axisX('J') - margin.left - 20, height: 232 }
 
 const headingStyle = (width: number): Style => ({
@@ -46,7 +46,7 @@ export function drawCard({ heading, page, firm, night }: CardText): Card {
   const { lines, size, width } = fit(heading, headingBox, headingWidth)
   const lastBaseline = cardSize.height - margin.bottom
   const firstBaseline = lastBaseline - (lines.length - 1) * size * lineHeight
-  // Capitals reach 0.69 em over the baseline; the picture takes what the words leave.
+  // Capitals are 0.69 em high. The picture takes the height that the text leaves.
   const pictureEnd = Math.round(firstBaseline - size * 0.74 - 30 - letters.height)
 
   const { palette } = theme
@@ -104,7 +104,7 @@ function letterRow(top: number, ink: string): string {
     .join('')
 }
 
-/** The name, under a dimension line exactly its width where the theme draws these. */
+/** Draws the firm's name, under a dimension line of its width if the theme has these. */
 function firmName(firm: string, x: number, baseline: number, ink: string): { svg: string; top: number } {
   const size = sizeWithin(nameRoom, firm, logoStyle, logoSize)
   const end = x + lineWidth(firm, logoStyle) * size

@@ -1,8 +1,8 @@
-// Sets a heading of any length into a box, as large as it goes. Nothing is ever cut.
+// Fits a heading of any length into a box, as large as possible and without cutting it off.
 
 export type Box = { width: number; height: number }
 export type Fitted = { lines: string[]; size: number; width: number }
-/** Width of a text in em, set at a width of so many per cent. */
+/** Returns the width of a text in em, in a face with a width of so many per cent. */
 export type Measure = (text: string, width: number) => number
 
 export const lineHeight = 0.98
@@ -29,7 +29,7 @@ export function fit(heading: string, box: Box, measure: Measure): Fitted {
   throw new Error(`"${heading}" is too long for a heading`)
 }
 
-type Piece = { text: string /** The text between it and the piece before, on one line. */; glue: string }
+type Piece = { text: string /** The separator from the previous piece on the same line. */; glue: string }
 
 function piecesOf(heading: string, hyphens: boolean): Piece[] {
   return heading
@@ -43,12 +43,12 @@ function piecesOf(heading: string, hyphens: boolean): Piece[] {
     )
 }
 
-/** As many pieces a line as fit, or nothing when one piece alone is too wide. */
+/** Breaks pieces into lines, or returns undefined if a single piece is too wide. */
 function breakLines(pieces: Piece[], room: number, widthOf: (line: string) => number): string[] | undefined {
   const lines: string[] = []
   let line = ''
   for (const [index, { text, glue }] of pieces.entries()) {
-    // A piece that may have to end its line needs room for the hyphen.
+    // A piece that may end its line needs room for a hyphen.
     const end = pieces[index + 1]?.glue === '' ? '-' : ''
     const longer = line === '' ? text : line + glue + text
     if (widthOf(longer + end) <= room) line = longer
@@ -61,7 +61,7 @@ function breakLines(pieces: Piece[], room: number, widthOf: (line: string) => nu
   return [...lines, line]
 }
 
-/** The same number of lines, as even as they can be. */
+/** Balances the lines without increasing their number. */
 function balance(pieces: Piece[], lines: string[], widthOf: (line: string) => number): string[] {
   let best = lines
   for (;;) {

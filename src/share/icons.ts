@@ -1,4 +1,4 @@
-// The icons of a site for browsers and telephones: the theme's icon, or the first letter of the firm's name on the accent.
+// Draws the icons of a site for browsers and phones: the theme's icon, or the firm's initial on the accent colour.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,7 +11,7 @@ const pngSizes = [180, 192, 512]
 const faviconSize = 48
 const style: Style = { use: 'head', weight: 700, width: 100, tracking: 0 }
 
-/** Every icon that pages and the manifest name, by its file. */
+/** Returns every icon that pages and the manifest refer to, by file name. */
 export async function drawIcons(name: string): Promise<Record<string, Buffer>> {
   const svg = iconSvg(name)
   const icons: Record<string, Buffer> = {
@@ -39,7 +39,7 @@ async function png(svg: string, pixels: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon file with one picture: its header, the entry for the picture, and the PNG itself. */
+/** Creates an .ico file with one picture: its header, the entry of the picture, and the PNG itself. */
 function icoOf(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

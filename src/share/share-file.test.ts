@@ -10,7 +10,7 @@ process.env.CONTENT_DIR = otherFirm.content
 const { encode } = await import('./share-file.ts')
 
 test('a photograph that was held upright stands upright, and its notes stay out', async () => {
-  // As the camera saves it: red on the left. Turned as it was held, red is on top.
+  // The camera saves the picture with red on the left. After rotation red is on top.
   const red = { create: { width: 200, height: 400, channels: 3, background: '#f00' } } as const
   const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#00f' } })
     .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])

@@ -1,4 +1,4 @@
-// The JPEG of a share image, drawn and encoded once.
+// Renders the JPEG of a share image, and encodes it only once.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import type { Shared } from './shared.ts'
 const cache = '.cache/share'
 const quality = 80
 
-/** The image itself, from the cache if nothing that it shows has changed. */
+/** Returns the image, from the cache if its contents have not changed. */
 export async function renderShareImage(shared: Shared, locale: Locale): Promise<Buffer> {
   const sheet = sheetOf(shared, locale)
   const file = join(cache, `${digestOf(sheet)}.jpg`)
@@ -24,7 +24,7 @@ export async function renderShareImage(shared: Shared, locale: Locale): Promise<
   return image
 }
 
-/** A drawing, the picture in it, and which part of the picture's height stays. */
+/** A drawing with its picture, and the part of the picture's height that stays visible. */
 type Sheet = { card: Card; picture: Buffer; focus: number }
 
 function sheetOf({ heading, kicker, picture, focus, night }: Shared, locale: Locale): Sheet {
@@ -35,7 +35,7 @@ function sheetOf({ heading, kicker, picture, focus, night }: Shared, locale: Loc
   }
 }
 
-/** Six letters that change with anything that the image shows. */
+/** Returns six characters that change with anything in the image. */
 export const versionOf = (shared: Shared, locale: Locale): string =>
   digestOf(sheetOf(shared, locale)).slice(0, 6)
 

@@ -1,4 +1,4 @@
-// The share image of each page, as its head names it. The picture itself is drawn in share-file.ts.
+// The data of each page's share image for the head. share-file.ts draws the image itself.
 import { withoutBreaks } from '../i18n/without-breaks.ts'
 import { categoryOf } from '../projects/catalogue.ts'
 import { type Locale, localizePath } from '../routes.ts'
@@ -33,8 +33,8 @@ export function ofProject(id: string, locale: Locale): Shared {
 }
 
 /**
- * Returns the share image for the head of a page. The version makes services fetch a changed picture again.
- * A draft goes without it, because no service fetches it, and drawing needs a typeface and an image program.
+ * Returns the share image for the head of a page. The version in its address makes services fetch a changed picture
+ * again. A draft has none, because no service fetches it, and drawing needs a typeface and an image program.
  */
 export async function shareImage(shared: Shared, locale: Locale, origin: string) {
   const { firm, media } = site(locale)

@@ -1,4 +1,4 @@
-// The site's own typeface as outlines: a share image looks the same on every machine, whichever fonts it has.
+// Converts text to outlines of the site's typeface, so that a share image looks the same on machines with any fonts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
@@ -7,12 +7,12 @@ import { familyOf, uprightFaces } from '../theme/face-choice.ts'
 import { theme } from '../theme/site-theme.ts'
 
 export type Style = {
-  /** The theme's face of headings, or that of text. */
+  /** The theme's typeface for headings or for text. */
   use: 'head' | 'text'
   weight: number
-  /** Per cent of the normal width: 100, or less for the narrow cut. */
+  /** The width in per cent of the normal one: 100, or less for the narrow cut. */
   width: number
-  /** Added after each letter, in em. */
+  /** The letter spacing in em. */
   tracking: number
 }
 
@@ -25,7 +25,10 @@ const files = new Map(
 
 const fonts = new Map<string, Font[]>()
 
-/** The first that has a letter sets it. Share pictures alone have a narrow cut; pages do not load it (docs/decisions/0014). */
+/**
+ * Returns fonts in order of preference; the first one with a letter is used. Only share images have a narrow cut, and
+ * pages do not load it (docs/decisions/0014).
+ */
 function fontsOf({ use, weight, width }: Style): Font[] {
   const key = `${use} ${weight} ${width}`
   const known = fonts.get(key)
@@ -44,7 +47,7 @@ function fontsOf({ use, weight, width }: Style): Font[] {
 
 type Glyph = { font: Font; id: number; x: number }
 
-/** Glyphs with their places, and the width of all, in em. */
+/** Sets a line. Returns its glyphs with their positions, and the total width, in em. */
 function setLine(text: string, style: Style): { glyphs: Glyph[]; width: number } {
   const glyphs: Glyph[] = []
   let x = 0
@@ -61,7 +64,7 @@ function setLine(text: string, style: Style): { glyphs: Glyph[]; width: number }
   return { glyphs, width: Math.max(0, x - style.tracking) }
 }
 
-/** The text in pieces that one font file can set. */
+/** Splits the text into runs that a single font contains. */
 function runs(text: string, available: Font[]): { font: Font; run: string }[] {
   const pieces: { font: Font; run: string }[] = []
   for (const character of text) {
@@ -75,10 +78,10 @@ function runs(text: string, available: Font[]): { font: Font; run: string }[] {
   return pieces
 }
 
-/** Width of a line in em. */
+/** Returns the width of a line in em. */
 export const lineWidth = (text: string, style: Style): number => setLine(text, style).width
 
-/** A line as the data of an SVG path, its baseline starting at x, y. */
+/** Returns a line as the data of an SVG path whose baseline starts at x, y. */
 export function linePath(text: string, style: Style, size: number, x: number, y: number): string {
   return setLine(text, style)
     .glyphs.map(({ font, id, x: offset }) => {

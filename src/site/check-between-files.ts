@@ -113,7 +113,7 @@ export function checkBetweenFiles(
 
 const bareHost = (host: string) => host.replace(/^www\./, '')
 
-/** Lists the links that lead to a page of this site by its full address. */
+/** Finds links to pages of this site that contain its full address. */
 function ownAddresses(content: Partial<Content>): { path: Path; link: string }[] {
   const { url, alternateHosts = [] } = content.firm ?? {}
   const hosts = [...(url && URL.canParse(url) ? [new URL(url).hostname] : []), ...alternateHosts]
@@ -127,7 +127,7 @@ function ownAddresses(content: Partial<Content>): { path: Path; link: string }[]
   return ownLinks
 }
 
-/** Entries whose value another before them has. What could not be read is left out. */
+/** Finds entries whose value an earlier one has as well. Values that could not be read are skipped. */
 function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) {
   const first = new Map<unknown, string>()
   return Object.entries(entries).flatMap(([id, entry]) => {
@@ -138,7 +138,7 @@ function doubles<T>(entries: Record<string, T>, valueIn: (entry: T) => unknown) 
   })
 }
 
-/** Lists the pages that the navigation names, with the path of each mention. */
+/** Returns the pages that the navigation names, with the path of each mention. */
 function namedPages({ navigation }: Partial<Content>) {
   const named = (ids: string[] = [], ...path: Path) =>
     ids.map((id, index) => ({ id, path: [...path, index] }))

@@ -1,4 +1,4 @@
-// The content of this site: which file has which schema, and all of it read.
+// The schema of each content file, and the type of the whole content.
 import type * as v from 'valibot'
 import { chatForm } from '../content/action.ts'
 import { group } from '../content/fields.ts'
@@ -30,11 +30,11 @@ import { defaultForm } from '../forms/protocol.ts'
 import { projectWords } from '../projects/words.ts'
 import { pageOfRole, pageSchema } from '../sections/page.ts'
 
-/** Checks that a name is valid and that nothing else uses its address. */
+/** Checks that an id is valid and that nothing else uses its address. */
 const isFree = (id: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !['api', 'en', 'people', 'share'].includes(id)
 
-/** A button with the form `chat` opens the quote form as a chat message. */
+/** Checks the name of a form. The name `chat` is reserved for the quote form as a chat message. */
 const isFormName = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== chatForm
 
 export const contentFiles = {
@@ -84,5 +84,5 @@ export type Content = { [K in FileName]: v.InferOutput<Files[K]['schema']> } & {
   pages: Record<string, v.InferOutput<typeof pageSchema>>
 }
 
-/** The content as visitors may see it: everything that builds a site reads this. */
+/** The type of the public content, from which sites are built. */
 export type PublicContent = Public<Content>

@@ -1,4 +1,4 @@
-// A site in one language, and one in three, by configuration: content of the second firm, changed in a folder.
+// Tests sites in one and in three languages, with changed copies of the second firm's content.
 
 import '../../tests/support/use-second-firm.ts'
 
@@ -44,7 +44,7 @@ const problems = () =>
     ({ file, path, says }) => `${file} ${pathName(path)}: ${says.en}`,
   )
 
-/** Takes every text but those of one language out of all files. */
+/** Removes the texts of all other languages from all files. */
 function keepOnly(language: string): void {
   for (const file of globSync(`${folder}/**/*.yaml`)) {
     const document = parseDocument(readFileSync(file, 'utf8'))
@@ -87,7 +87,7 @@ test('a site in one language has no prefix, and asks for no other text', async (
 
 test('the first language may be any', () => {
   change('firm.yaml', /languages: .*/, 'languages: [ en, de, hu ]')
-  // They lead to addresses that begin with another prefix now.
+  // The old redirects lead to addresses that now have another prefix.
   writeFileSync(join(folder, 'redirects.yaml'), '[]\n')
   assert.deepEqual(problems(), [])
   const addresses = foundAddresses(readContent(siteModel, folder, 'en'))

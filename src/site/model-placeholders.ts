@@ -1,4 +1,4 @@
-// The placeholders that a project's texts take from its model, so that a drawing and its sentence agree.
+// The placeholders for the measures of a project's model, so that its drawings and texts agree.
 import type { PlaceholderValues } from '../content/placeholders.ts'
 import type { Frame } from '../parts/Drawing/metres.ts'
 import type { Locale } from '../routes.ts'
@@ -6,7 +6,7 @@ import { sizeOf } from './size.ts'
 
 type Project = { atScale?: { length?: number | undefined } | undefined }
 
-/** Returns height and length in metres, or nothing without an elevation: that is where both are measured. */
+/** Returns height and length in metres. Without an elevation there is nothing to measure them from. */
 export function modelPlaceholders(
   project: Project,
   frames: Record<string, Frame> = {},
@@ -18,7 +18,7 @@ export function modelPlaceholders(
   return { 'model.height': inMetres(height, locale), 'model.length': inMetres(length, locale) }
 }
 
-/** Whole metres from twenty on, and centimetres below, as the levels of a drawing have them. */
+/** Formats whole metres from 20 m, below that with centimetres, like the levels of a drawing. */
 function inMetres(metres: number, locale: Locale): string {
   const digits = metres >= 20 ? 0 : 2
   return new Intl.NumberFormat(locale, {

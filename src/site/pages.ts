@@ -9,22 +9,22 @@ type Files = {
   projects?: Record<string, { visibility?: string | undefined }>
 }
 
-/** The names of the projects that visitors can find. */
+/** Returns the ids of the projects that visitors can find. */
 export const visibleProjects = (projects: NonNullable<Files['projects']>): string[] =>
   Object.keys(projects).filter(id => !isInternal(projects[id]))
 
-/** Pages that visitors can find: in a language, or in any. */
+/** Returns the pages that visitors can find in a language, or in any. */
 export function foundPages({ pages = {} }: Files, locale?: Locale): string[] {
   return Object.entries(pages).flatMap(([id, page]) => {
     if (!page) return [id]
-    // A name that cannot be read has been reported already.
+    // An unreadable name has already been reported.
     const isThere =
       locale === undefined || !(page.nav instanceof Localized) || page.nav.in(locale) !== undefined
     return page.hidden || isSituation(page) || !isThere ? [] : [id]
   })
 }
 
-/** Their addresses in every language that they exist in, and those of single projects. */
+/** Returns the addresses of these pages and of single projects, in every language that they exist in. */
 export function foundAddresses(content: Files): string[] {
   const inLanguage = locales.map(locale => [locale, new Set(foundPaths(content, locale))] as const)
   return foundPaths(content).flatMap(path =>
@@ -32,7 +32,7 @@ export function foundAddresses(content: Files): string[] {
   )
 }
 
-/** Their paths as the first language writes them, and those of single projects below them. */
+/** Returns the paths of these pages and of single projects in the first language. */
 export function foundPaths(content: Files, locale?: Locale): string[] {
   const { projects = {} } = content
   return [

@@ -1,4 +1,4 @@
-// Numbers that a text may not write out, and others that only look like them.
+// Checks numbers that texts must not contain, and others that only look like them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Localized } from '../content/values.ts'
@@ -14,7 +14,7 @@ const firm = {
   offices: [{ id: 'graz', company: 'Lotwerk Graz KG', city, phone, email: 'graz@lotwerk.example' }],
 }
 
-/** The placeholders to write instead, as the German message names them. */
+/** Returns the placeholders that the German message suggests instead. */
 const refused = (text: string) =>
   placeholderProblems({
     firm,

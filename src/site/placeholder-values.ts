@@ -1,4 +1,4 @@
-// The values that texts leave to the site: the firm's name and numbers, and everything that can be counted.
+// The values of the placeholders: the firm's name and numbers, and everything that can be counted.
 import { readConfig } from '../../service/operation/config.ts'
 import { heldMonths, housekeepingMinutes } from '../../service/retention/purge.ts'
 import { addressMinutes, mailboxHours } from '../../service/spam/limits.ts'
@@ -22,7 +22,7 @@ import { type Locale, locales } from '../routes.ts'
 import type { Content, PublicContent } from './content.ts'
 import { modelPlaceholders } from './model-placeholders.ts'
 
-/** Durations, as the code that deletes has them. */
+/** The durations used by the code that deletes data. */
 const durations = {
   heldMonths,
   addressMinutes,
@@ -39,7 +39,7 @@ type Known = Partial<Pick<PublicContent, 'firm' | 'people' | 'projects'>> & {
   pages?: Record<string, Pick<PublicContent['pages'][string], 'review'> | undefined>
 }
 
-/** The words that editors know a placeholder by, unless a person or an office owns it. */
+/** The names of placeholders for editors, except those of persons and offices. */
 export const placeholderNames: Record<string, Sentence> = {
   projects: { de: 'Projekte', en: 'Projects' },
   people: { de: 'Team', en: 'Team' },
@@ -56,13 +56,12 @@ export const placeholderNames: Record<string, Sentence> = {
   reviewedOn: { de: 'Tag dieser Prüfung', en: 'Day of this review' },
 }
 
-/** Returns the value of each placeholder in one language. */
 export function placeholderValues(
   { firm, people, projects = {}, pages = {} }: Known,
   locale: Locale,
 ): PlaceholderValues {
   const review = Object.values(pages).find(page => page?.review)?.review
-  // The service deletes inquiries after as many months.
+  // Read as the service does, which deletes inquiries after this number of months.
   const { retentionMonths } = readConfig({ RETENTION_MONTHS: process.env.RETENTION_MONTHS })
   const numbers = {
     projects: Object.keys(projects).length,
@@ -105,7 +104,7 @@ export function placeholderValues(
   )
 }
 
-/** Reports values that a text should leave to the site, and placeholders that do not exist. */
+/** Reports values that a text should replace by placeholders, and placeholders that do not exist. */
 export function placeholderProblems(content: Partial<Content>): ReferenceProblem[] {
   const problems: ReferenceProblem[] = []
   const known = publicContent(content)
@@ -139,7 +138,7 @@ export function placeholderProblems(content: Partial<Content>): ReferenceProblem
   return problems
 }
 
-/** The measures that a text of a project can name. */
+/** Returns the measures that a text of a project may use. */
 function ofModel(
   { projects, drawings }: Partial<Content>,
   [file, id]: Path,
@@ -149,13 +148,13 @@ function ofModel(
   return project ? modelPlaceholders(project, drawings?.[`${id}`], locale) : {}
 }
 
-/** The nouns after a number that counts projects or people. */
+/** The nouns that mark a number as the count of projects or people. */
 const countedNouns: Record<string, string> = {
   projects: 'Projekte|Referenzen|projects|references',
   people: 'Menschen|Personen|Mitarbeitende|Kolleginnen|people|employees|colleagues',
 }
 
-/** Finds values in a text that are stated elsewhere, with the placeholder to write instead. */
+/** Finds values that are stated elsewhere, with the placeholder to use instead. */
 function literals(text: string, values: PlaceholderValues): [written: string, placeholder: string][] {
   const replacements: [string, string][] = []
   const named = nameIn(text, values)
@@ -178,7 +177,10 @@ function literals(text: string, values: PlaceholderValues): [written: string, pl
   return replacements
 }
 
-/** The longest name of the firm or of an office that is written out. The short name may be an ordinary word. */
+/**
+ * Finds the longest full name of the firm or an office in the text. Short names are ignored, because they may be ordinary
+ * words.
+ */
 function nameIn(text: string, values: PlaceholderValues): [written: string, placeholder: string] | undefined {
   const longestName = Object.entries(values)
     .filter(

@@ -1,7 +1,7 @@
 import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 
-/** A problem, at its place in the file or in the content as a whole. */
+/** Creates a problem at a path of the file, or of the content as a whole. */
 export const problemAt = (path: Path, de: string, en: string): ReferenceProblem => ({
   path,
   says: { de, en },

@@ -6,7 +6,7 @@ import { type Content, contentFiles } from './content.ts'
 import { foundPaths } from './pages.ts'
 import { placeholderProblems } from './placeholder-values.ts'
 
-/** The description of this site for the engine, which reads and checks content. */
+/** Describes this site to the engine, which reads and checks content. */
 export const siteModel: Model<Content> = {
   format: 1,
   files: contentFiles,

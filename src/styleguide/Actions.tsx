@@ -8,11 +8,11 @@ import { Part } from './Part.tsx'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
-/** The parts that are pressed and filled in. */
+/** Shows the parts that visitors press or fill in. */
 export function Actions({ words, ui, forms, inquiry, contact }: Examples) {
   const { label, href } = contact
   const { previous, next } = ui.carousel
-  // One of each kind.
+  // Takes one field of each kind.
   const fields = inquiry.fields.filter(
     ({ kind }, index) => kind !== 'given' && inquiry.fields.findIndex(field => field.kind === kind) === index,
   )

@@ -4,7 +4,7 @@ import { ContactPersonDialog } from '../parts/Person/ContactPersonDialog.tsx'
 import type { Examples } from './examples.ts'
 import { State } from './State.tsx'
 
-/** Dialogs with their openers; the one with a form stands in styleguide.astro, because a form is an island. */
+/** Shows dialogs with the buttons that open them. The one with a form is in styleguide.astro, because a form is an island. */
 export function Dialogs({ words, ui, contact, person, portrayed }: Examples) {
   const { label, href } = contact
   const opener = (dialog: string) => (

@@ -24,7 +24,7 @@ type Props = {
   words: ReturnType<typeof wordsIn>
 }
 
-/** Shows the colours and type that every part is made of, after an index of the parts. */
+/** Shows an index of the parts, then the colours and type that all of them use. */
 export function Foundations({ parts, words }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ import { Part } from './Part.tsx'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
-/** The parts that show pictures, films and people. */
+/** Shows the parts with pictures, films and people. */
 export function Pictures(examples: Examples) {
   const { words, ui, contact, picture, pictures, cards, news, services, film, person, portrayed } = examples
   const { projects, look } = examples

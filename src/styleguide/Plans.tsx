@@ -14,7 +14,7 @@ import { Part } from './Part.tsx'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
-/** The parts that are drawn: plans, scales, sheets. */
+/** Shows the drawn parts: plans, scales, sheets. */
 export function Plans({ locale, words, ui, projects, drawings, picture }: Examples) {
   const sheets = projects.flatMap(({ printed }) => printed.sheets)
   const { label = '' } = projects[0]?.printed ?? {}

@@ -5,11 +5,11 @@ import css from './Styleguide.module.css'
 type Props = {
   name: string
   children: ReactNode
-  /** It reaches from edge to edge of the window. */
+  /** Extends the part from edge to edge of the window. */
   full?: boolean
 }
 
-/** A part in one state, under what that state is. */
+/** Shows a part in one state, below the name of that state. */
 export function State({ name, children, full = false }: Props) {
   return (
     <div className={css.state} data-state={name}>

@@ -4,7 +4,10 @@ import { showToast } from '../parts/Toast/show-toast.ts'
 
 type Props = { texts: FormSetup['texts']; phone: FormSetup['phone'] }
 
-/** Each button shows a message at the foot of the page; it goes after a few seconds unless it is pointed at. */
+/**
+ * Shows buttons that each open a message at the foot of the page, which disappears after a few seconds unless it is
+ * hovered.
+ */
 export function ToastStates({ texts: { toasts }, phone }: Props) {
   const sent = {
     tone: 'good' as const,

@@ -19,7 +19,7 @@ import { Part } from './Part.tsx'
 import { State } from './State.tsx'
 import css from './Styleguide.module.css'
 
-/** The parts that are words and figures. */
+/** Shows the parts with text and figures. */
 export function Words({ words, ui, services, numbers, projects, cookies, contact }: Examples) {
   const long = { title: words.long, text: words.sentence }
   const texts = services.slice(0, 3).map(({ title, text }) => ({ title, text }))

@@ -1,10 +1,10 @@
-// The little that is shown here and stands in no content: what is long, wrong or missing, and names for all symbols.
+// The texts of the style guide that no content has: long, wrong or missing ones, and names for all symbols.
 import { hyphenateGerman } from '../content/hyphenate.ts'
 import type { symbols } from '../content/schemas/disciplines.ts'
 import type { Locale } from '../routes.ts'
 
 const german = {
-  // Headings of content come with their breaks as well.
+  // Headings in the content are hyphenated as well.
   long: hyphenateGerman('Baugrunduntersuchungsgesellschaft für Donaudampfschifffahrtsanlagen'),
   sentence:
     'Was lang ist, bricht um: Grundstücksentwicklungsgesellschaften und ihre Brandschutzertüchtigungsmaßnahmen.',
@@ -51,5 +51,5 @@ const english: Words = {
   },
 }
 
-/** German for German, English for every other language. */
+/** Returns German texts for German, and English ones for every other language. */
 export const wordsIn = (locale: Locale): Words => (locale === 'de' ? german : english)

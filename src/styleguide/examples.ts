@@ -1,4 +1,4 @@
-// The examples in the style guide. They use the content and functions of pages, so nothing is typed twice.
+// The examples in the style guide. They use the content and functions of pages, so nothing is repeated.
 
 import { captionTexts } from '../content/captions.ts'
 import { symbols } from '../content/schemas/disciplines.ts'
@@ -82,7 +82,7 @@ export async function examples(locale: Locale) {
   }
 }
 
-/** The form that becomes a chat message, whether or not this firm has a number for it. */
+/** Turns a form into one that becomes a chat message, whether or not this firm has a number for it. */
 function chatOf(setup: FormSetup, { whatsapp }: ReturnType<typeof site>['forms'], phone: string): FormSetup {
   const { open, note, ...chat } = whatsapp
   const fields = setup.fields.map(({ label }) => label).join(', ')
@@ -93,7 +93,7 @@ function chatOf(setup: FormSetup, { whatsapp }: ReturnType<typeof site>['forms']
   }
 }
 
-/** A firm without the page that shows it has no disciplines: then each symbol is one. */
+/** A firm without a page for the wheel has no disciplines. Each symbol then becomes one. */
 function wheelOf(locale: Locale): ReturnType<typeof serviceWheel> {
   const wheel = serviceWheel(locale)
   if (wheel.disciplines.length > 0) return wheel
@@ -109,7 +109,10 @@ function wheelOf(locale: Locale): ReturnType<typeof serviceWheel> {
 
 type Figure = { name: string; drawing: DrawingData }
 
-/** The drawing of which most is said, plain, as it is told, and with everything that a drawing may have. */
+/**
+ * Returns the drawing with the most annotations: without any, as in its project, and with every kind that a drawing may
+ * have.
+ */
 function drawingsOf(figures: Figure[]): Record<'plain' | 'told' | 'full', DrawingData> | undefined {
   const said = ({ drawing: { levels = [], across = [] } }: Figure) => levels.length + across.length
   const told = figures.toSorted((a, b) => said(b) - said(a))[0]?.drawing

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // Styles that scripts set may have custom properties, which the styles of a part read.
+  // Inline styles may set custom properties, which a part's stylesheet reads.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

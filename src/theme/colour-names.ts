@@ -1,4 +1,4 @@
-// The names of a theme's colours for people: labels of the fields, and sentences of the check.
+// The names of a theme's colours, for the labels of fields and the messages of the check.
 import type { Sentence } from '../content/problems.ts'
 import type { ColourName } from './colours.ts'
 

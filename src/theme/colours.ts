@@ -1,5 +1,5 @@
-// From the four colours that a designer knows to all others. Each derived one is the first step of a mix that reaches its
-// contrast on its hardest ground, so four good colours cannot give unreadable text.
+// Derives all colours from the four that a designer chooses. Each derived one is the first step of a mix that reaches its
+// contrast on the background where it is lowest, so four good colours cannot give unreadable text.
 
 export const derivedNames = [
   'sheet',
@@ -46,7 +46,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours by the formula of WCAG 2. */
+/** Returns the contrast of two colours by the formula of WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -58,7 +58,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The first mix of the two that has the contrast on all grounds. */
+/** Returns the first mix of two colours that has the contrast on all backgrounds. */
 function reach(from: string, to: string, grounds: string[], least: number): string {
   for (let share = 0; share <= 1; share += 0.01) {
     const colour = mix(from, to, share)
@@ -67,7 +67,7 @@ function reach(from: string, to: string, grounds: string[], least: number): stri
   return to
 }
 
-/** Works out what the theme does not say. */
+/** Derives the colours that the theme does not specify. */
 export function palette(given: GivenColours): Palette {
   const { paper, ink, accent, night } = given
   const onFill = (fill: string) =>
@@ -110,7 +110,7 @@ export function palette(given: GivenColours): Palette {
   }
 }
 
-/** Colours for visitors who ask their system for more contrast: lines and second text step up. */
+/** Returns stronger lines and secondary text for visitors whose system asks for more contrast. */
 export function strongPalette(colours: Palette): Partial<Palette> {
   return {
     hair: colours.edge,
@@ -118,7 +118,7 @@ export function strongPalette(colours: Palette): Partial<Palette> {
     'ink-2': colours.ink,
     'ink-3': mix(colours.ink, colours['ink-2'], 0.4),
     'accent-mark': colours['accent-mark'] === colours.accent ? colours['accent-text'] : colours.ink,
-    // Dark words on a light accent keep their fill.
+    // An accent with dark text on it stays as it is.
     ...(colours['on-accent'] === white && { accent: colours['accent-text'] }),
     error: colours['error-text'],
     'night-text-2': mix(colours['night-text-2'], colours['night-text'], 0.7),
@@ -128,7 +128,7 @@ export function strongPalette(colours: Palette): Partial<Palette> {
   }
 }
 
-/** A colour on another, and the least contrast it needs: 3 for marks, field borders and large text. */
+/** The pairs of colour and background, with the least contrast: 3 for marks, field borders and large text. */
 export const pairs: [colour: ColourName, ground: ColourName, least: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'sheet', 7],

@@ -1,4 +1,5 @@
-// Values of a theme that no part of a page changes. The build writes them into the styles: every page would carry the properties.
+// The values of a theme that no part of a page changes. The build inlines them, because as properties they would be on
+// every page.
 import { join } from 'node:path'
 import { familyOf, uprightFaces } from './face-choice.ts'
 import { bearingOf } from './faces.ts'
@@ -7,7 +8,7 @@ import { rolesOf } from './roles.ts'
 
 export type Constants = Record<string, string | number>
 
-/** The white left of the capital H, in em, that the styles assume when they pull headings to the left. */
+/** The white space left of the capital H, in em, that the styles assume when they pull headings to the left. */
 const usualBearing = 0.045
 
 export async function constantsOf(theme: SiteTheme): Promise<Constants> {
@@ -23,7 +24,7 @@ export async function constantsOf(theme: SiteTheme): Promise<Constants> {
     'wght-quote': weights.quote ?? weights.head,
     'wght-word': weights.word ?? weights.head,
     'scale-text': type.size,
-    // Notes are small already.
+    // Notes are small already, so they never shrink.
     'scale-note': Math.max(1, type.size),
     'scale-head': type.heads,
     'scale-h3': (type.heads + 1) / 2,
@@ -54,7 +55,7 @@ async function measuredBearing(theme: SiteTheme): Promise<number> {
   return face ? bearingOf(join(theme.folder, face.file), weights.head) : usualBearing
 }
 
-/** Writes constants into styles: `calc(17px * var(--scale-text))` becomes `17px` where the factor is 1. */
+/** Inlines constants in styles: `calc(17px * var(--scale-text))` becomes `17px` if the factor is 1. */
 export function withConstants(css: string, constants: Constants): string {
   return Object.entries(constants).reduce((styles, [name, value]) => {
     const whole = value === 1 ? withoutCalc(styles, ` * var(--${name}))`) : styles
@@ -62,7 +63,7 @@ export function withConstants(css: string, constants: Constants): string {
   }, css)
 }
 
-/** Removes each calc() with this end from the styles, and leaves the value that it multiplies. */
+/** Removes each calc() that ends like this, and keeps the value that it multiplies. */
 function withoutCalc(css: string, end: string): string {
   let styles = css
   for (let at = styles.indexOf(end); at >= 0; at = styles.indexOf(end, at)) {

@@ -11,7 +11,10 @@ function distance(range: string, weight: number): number {
   return Math.max(least - weight, weight - most, 0)
 }
 
-/** The upright files of a family, nearest weight first. Of several cuts the last comes first, as in browsers. */
+/**
+ * Returns the upright files of a family, nearest weight first. Of several cuts the last is first, because browsers prefer
+ * it.
+ */
 export function uprightFaces({ type }: SiteTheme, family: string, weight: number): ThemeFace[] {
   return type.faces
     .filter(face => face.family === family && face.style === 'normal')

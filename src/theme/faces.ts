@@ -1,9 +1,10 @@
-// Measures of typeface files: the white left of the capital H, and how a system's face stands in until the file is there.
+// Measures typeface files: the white space left of the capital H, and the metrics that make a system font a fallback of
+// the same size.
 import { readFileSync } from 'node:fs'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
-/** The mean width of a letter in running text, in em, of faces that systems have. */
+/** The mean width of a letter in running text, in em, for common system fonts. */
 const systemWidths: Record<string, number> = {
   Arial: 0.441,
   'Arial Narrow': 0.362,
@@ -12,7 +13,7 @@ const systemWidths: Record<string, number> = {
   Verdana: 0.509,
 }
 
-/** Names under which Linux has faces of the same measures. */
+/** The names of fonts with the same metrics on Linux. */
 const twins: Record<string, string[]> = {
   Arial: ['Liberation Sans', 'ArialMT'],
   'Arial Narrow': ['Liberation Sans Narrow', 'ArialNarrow'],
@@ -22,7 +23,7 @@ const twins: Record<string, string[]> = {
 
 export const namesOf = (family: string): string[] => [family, ...(twins[family] ?? [])]
 
-/** Letters of running text by how often they occur in a thousand, the space among them. */
+/** The frequency of letters in running text per thousand, including the space. */
 const frequencies = ' 170e110n75i65t62a58r58s58o45d40h38l35u32c26m23g22f16b15w15p14z7v9k8y9'
 const letters = [...frequencies.matchAll(/(\D)(\d+)/g)].map(
   ([, letter = '', count]) => [letter.codePointAt(0) ?? 0, Number(count)] as const,
@@ -34,7 +35,7 @@ async function fontOf(file: string, weight: number): Promise<Font> {
   return font
 }
 
-/** The white left of the capital H, in em. */
+/** Returns the white space left of the capital H, in em. */
 export async function bearingOf(file: string, weight: number): Promise<number> {
   const font = await fontOf(file, weight)
   const glyph = font.glyph('H'.codePointAt(0) ?? 0)
@@ -44,7 +45,7 @@ export async function bearingOf(file: string, weight: number): Promise<number> {
 
 export type Measures = { size: number; ascent: number; descent: number }
 
-/** Per cent by which the system's face takes the place that the file takes. */
+/** Returns the per cent by which the system font has to be scaled to take the same space as the file. */
 export async function standInFor(file: string, weight: number, system: string): Promise<Measures> {
   const font = await fontOf(file, weight)
   const { upem } = font.face

@@ -1,12 +1,12 @@
-// The theme's logo: as markup in pages, and with its colours filled in where a picture is made.
+// Provides the theme's logo, as markup for pages, and with fixed colours for generated pictures.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Theme } from './schema.ts'
 
-/** Its second colour is `var(--logo-accent, currentColor)`. */
+/** The second colour of a logo is `var(--logo-accent, currentColor)`. */
 const secondColour = /var\(--logo-accent[^)]*\)/g
 
-/** The drawing alone: the link or the picture around it names the firm already. */
+/** Returns the drawing without an accessible name, because the link or picture around it already names the firm. */
 export function logoMarkup({ logo, folder }: Pick<Theme, 'logo'> & { folder: string }): string | undefined {
   if (!logo) return undefined
   return readFileSync(join(folder, logo.file), 'utf8')
@@ -16,7 +16,7 @@ export function logoMarkup({ logo, folder }: Pick<Theme, 'logo'> & { folder: str
     .replaceAll(/\n\s*/g, '')
 }
 
-/** The box of an SVG's coordinates: left, top, width, height. */
+/** Returns the viewBox of an SVG: left, top, width, height. */
 export function viewBoxOf(svg: string): [number, number, number, number] | undefined {
   const values = /<svg[^>]* viewBox="([^"]+)"/
     .exec(svg)?.[1]
@@ -28,7 +28,7 @@ export function viewBoxOf(svg: string): [number, number, number, number] | undef
 
 type Place = { left: number; bottom: number; height: number; most: number }
 
-/** The logo as a part of another SVG, standing on a line, no wider than it may be. */
+/** Embeds the logo in another SVG. It stands on a line and is limited in width. */
 export function drawLogo(svg: string, { left, bottom, height, most }: Place, ink: string, accent: string) {
   const [, , wide = 1, high = 1] = viewBoxOf(svg) ?? []
   const width = Math.min(most, (height * wide) / high)

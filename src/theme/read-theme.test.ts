@@ -1,4 +1,4 @@
-// Problems that the check finds in a theme, and the logo in pictures.
+// Tests the problems that the check finds in a theme, and the logo in generated pictures.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Reads and checks the theme of a site. A site without one has the program's own look, which is a theme as well.
+// Reads and checks the theme of a site. A site without one gets the program's own look, which is also a theme.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProgram } from '../../tools/program.ts'
@@ -12,19 +12,19 @@ import { type Theme, themeSchema } from './schema.ts'
 import { themeFile } from './theme-file.ts'
 
 export type SiteTheme = Theme & {
-  /** The program's own look, which needs no rules beside those of the parts. */
+  /** True for the program's own look, which needs no rules besides those of the parts. */
   isOwn: boolean
-  /** Its files lie here. */
+  /** The folder of its files. */
   folder: string
   palette: Palette
 }
 
-/** The folder of a site's theme, beside its content. */
+/** Returns the folder of a site's theme, beside its content. */
 export const themeDir = (content: string): string => join(content, '../theme')
 
 const ownTheme = inProgram('themes/achsmass')
 
-/** Reads the theme of a site, or the program's own. Throws if it has problems, which the check names. */
+/** Reads the theme of a site, or the program's own. Throws if it has problems, which the check lists. */
 export function readTheme(content?: string): SiteTheme {
   const { theme, problems } = parseTheme(content)
   if (!theme)
@@ -32,7 +32,7 @@ export function readTheme(content?: string): SiteTheme {
   return theme
 }
 
-/** The problems of a site's theme, by lines of its file, or of this text in its place. */
+/** Returns the problems of a site's theme, in its file or in the given text instead. */
 export const themeProblems = (content: string, text?: string | Buffer): ContentProblem[] =>
   parseTheme(content, text).problems
 
@@ -66,12 +66,15 @@ function parseTheme(
 
 type Found = { path: (string | number)[]; says: Sentence }
 
-/** One for each colour that the theme names: the pairs of one colour fail together, the hardest first. */
+/**
+ * Reports one contrast problem per colour of the theme. The pairs of one colour fail together, and the hardest is listed
+ * first.
+ */
 function contrastProblems({ colours, palette }: SiteTheme): Found[] {
   const weakPairs = pairs.flatMap(([colour, ground, least]) => {
     const ratio = contrast(palette[colour], palette[ground])
     if (ratio >= least) return []
-    // Colours that the program derives follow from those that the theme names.
+    // Problems of derived colours are reported at the colour that the theme specifies.
     const at = [colour, ground].find(name => name in colours) ?? 'ink'
     return { path: ['colours', at], says: tooWeak(colour, ground, palette, ratio, least) }
   })
@@ -86,7 +89,7 @@ function tooWeak(
   least: number,
 ): Sentence {
   const [name, on] = [colourNames[colour], colourNames[ground]]
-  // Rounded down: 4.46 must not read as 4.5.
+  // Rounded down, because 4.46 must not appear as 4.5.
   const had = (Math.floor(ratio * 10) / 10).toFixed(1)
   return {
     de: `${name.de} ${palette[colour]} auf ${on.de} ${palette[ground]} hat den Kontrast ${had.replace('.', ',')} und braucht ${String(least).replace('.', ',')}; wählen Sie eine der beiden Farben heller oder dunkler`,
@@ -127,15 +130,15 @@ function faultOf(folder: string, file: string): Sentence | undefined {
   return file.endsWith('.svg') ? drawingFault(file, readFileSync(path, 'utf8')) : undefined
 }
 
-/** The reason why a drawing can be no logo. */
+/** Returns the reason why a drawing cannot be a logo. */
 export function drawingFault(file: string, svg: string): Sentence | undefined {
-  // A logo stands in every page, so it must be nothing but a drawing.
+  // A logo is inlined in every page, so it must contain only a drawing.
   if (/<script|<foreignObject|<style|<image|\son\w+=|href=/i.test(svg))
     return {
       de: `${file} darf nur Formen enthalten: kein <style>, <script>, <image> und keine Verweise; speichern Sie es als einfaches SVG`,
       en: `${file} may hold nothing but shapes: no <style>, <script>, <image> or links; save it as plain SVG`,
     }
-  // Without one nothing says how wide a logo of some height is.
+  // The viewBox is needed to derive the logo's width from its height.
   if (!viewBoxOf(svg))
     return {
       de: `${file} hat kein viewBox; ergänzen Sie es im <svg>, etwa viewBox="0 0 240 60"`,

@@ -1,12 +1,12 @@
-// Decides which colours become properties, and which the build writes into the styles. Marks and errors are properties of their own
-// only where they differ from the accent: in most houses they do not, and every page carries the properties.
+// Decides which colours become custom properties and which the build inlines. Marks and errors are separate properties
+// only if they differ from the accent, because most firms need none and every page contains the properties.
 import { type Palette, strongPalette } from './colours.ts'
 
 type Values = Record<string, string>
 export type Roles = {
-  /** Written into the styles in place of the property of this name. */
+  /** The values that replace the properties of these names in the styles. */
   constants: Values
-  /** Properties of every page, of those on the dark ground, with more contrast, and in colours of the visitor's own. */
+  /** The properties of every page, of dark pages, for more contrast, and for forced colours. */
   day: Values
   night: Values
   strong: Values
@@ -24,7 +24,7 @@ const fixed = [
 
 export function rolesOf(palette: Palette): Roles {
   const roles: Roles = {
-    // Under .night the role --sheet is dark; notices keep the sheet of the day.
+    // Notices keep the light sheet on dark pages, although .night makes the role --sheet dark.
     constants: { 'day-sheet': palette.sheet },
     day: { ...palette },
     night: {},
@@ -40,7 +40,7 @@ export function rolesOf(palette: Palette): Roles {
   return roles
 }
 
-/** Fills that mark a place, and what stands on them. */
+/** Adds the fill of marks and the colour on it. */
 function addMark({ constants, day, night, forced }: Roles, palette: Palette): void {
   const { accent } = palette
   if (palette['accent-mark'] === accent && palette['night-mark'] === accent) {

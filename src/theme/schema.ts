@@ -1,4 +1,4 @@
-// The fields of theme/theme.yaml. What is left out has a sensible value.
+// The fields of theme/theme.yaml. Omitted ones have a sensible default.
 
 import * as v from 'valibot'
 import { choiceField, field, group, groupField, list, optional, plain } from '../content/fields.ts'
@@ -17,7 +17,7 @@ const colour = () =>
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const weight = () => v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900))
-/** Marks values that are edited in the file only. The Studio keeps them, and shows no field. */
+/** Marks values that can only be edited in the file. The Studio keeps them but has no field for them. */
 const byHand = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ kind: 'by-hand' }))
 const typeface = () => v.pipe(plain(), v.metadata({ kind: 'typeface' }))
@@ -95,7 +95,7 @@ const face = group({
   ),
 })
 
-/** Measures that make a system's face as wide and high as the theme's, in per cent. */
+/** The metrics that make a system font as wide and high as the theme's typeface, in per cent. */
 const measures = group({
   family: field('Schrift', 'Family', plain()),
   weight: field('Strichstärke', 'Weight', v.pipe(v.union([v.number(), v.string()]), v.transform(String))),

@@ -1,16 +1,16 @@
-// The theme of the site that is built.
+// The theme of the current site.
 import { contentDir } from '../content/content-dir.ts'
 import { readTheme, type SiteTheme } from './read-theme.ts'
 
-/** The theme of the site. Its own file, or the program's look. */
+/** The site's own theme, or the program's look. */
 export const theme: SiteTheme = readTheme(contentDir())
 
 const signs = ['letters', 'bubbles', 'dimensions', 'staff'] as const
 const { drawn } = theme
 
 /**
- * Attributes of the page for styles: the signs of a drawing that this theme leaves out, its form of axis lines, and at
- * which edges first pictures have no corners to round.
+ * The attributes of the page that styles read: the signs of a drawing that this theme omits, its kind of axis lines, and
+ * the edges at which first pictures have no rounded corners.
  */
 export const withoutSigns = {
   'data-without': signs.filter(sign => !drawn[sign]).join(' ') || undefined,
@@ -18,5 +18,5 @@ export const withoutSigns = {
   'data-bleed': theme.corners.picture === 0 ? undefined : theme.pictures.bleed,
 }
 
-/** True on pages that name the dark ground, or name none where the theme's is dark. */
+/** Returns true for a page with a dark background, either its own or the theme's default. */
 export const isNight = (ground?: 'paper' | 'night'): boolean => (ground ?? theme.ground) === 'night'

@@ -1,11 +1,11 @@
-// Writes a theme as styles: its faces, and one layer of custom properties that all parts read.
+// Generates the styles of a theme: its typefaces, and one layer of custom properties that all parts read.
 import { join } from 'node:path'
 import { familyOf, uprightFaces } from './face-choice.ts'
 import { type Measures, namesOf, standInFor } from './faces.ts'
 import type { SiteTheme } from './read-theme.ts'
 import { rolesOf } from './roles.ts'
 
-/** `address` returns where styles find a file of the theme. */
+/** `address` returns the address of a theme's file for use in styles. */
 export async function themeCss(theme: SiteTheme, address: (file: string) => string): Promise<string> {
   const { day, night, strong, forced } = rolesOf(theme.palette)
   return [
@@ -42,7 +42,7 @@ const familiesOf = (theme: SiteTheme) => ({ head: familyOf(theme, 'head'), text:
 
 const stack = (family: string) => `"${family}", "${family} Fallback", "Helvetica Neue", Arial, sans-serif`
 
-/** Files that the first screen of every page needs: running text and headings. */
+/** Returns the typeface files that the first screen of every page needs, for text and headings. */
 export function firstFaces(theme: SiteTheme): string[] {
   const { head, text } = familiesOf(theme)
   const { weights } = theme.type
@@ -50,7 +50,7 @@ export function firstFaces(theme: SiteTheme): string[] {
   return [...new Set(first.flatMap(face => face?.file ?? []))]
 }
 
-/** The rules of the theme's typefaces, each file at the given address. */
+/** Returns the @font-face rules of the theme, with each file at the given address. */
 export const faces = ({ type }: SiteTheme, address: (file: string) => string): string =>
   type.faces
     .map(
@@ -64,7 +64,7 @@ export const faces = ({ type }: SiteTheme, address: (file: string) => string): s
     )
     .join('\n')
 
-/** A face of the system with the measures of the theme's, so that little moves when the file arrives. */
+/** Returns fallback fonts with the metrics of the theme's typefaces, so that little moves when the files load. */
 async function standIns(theme: SiteTheme): Promise<string> {
   const { head, text } = familiesOf(theme)
   const { fallback, weights } = theme.type

@@ -1,2 +1,2 @@
-/** The name of a site's theme, as seen from its content. */
+/** The path of a site's theme, relative to its content. */
 export const themeFile = '../theme/theme.yaml'

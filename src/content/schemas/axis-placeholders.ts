@@ -1,4 +1,4 @@
-/** The numbers of the house (parts/AxisHouse) that its sentences may name. */
+/** The numbers of the house (parts/AxisHouse) that its sentences may contain. */
 export const axisPlaceholders = [
   'measure',
   'one',

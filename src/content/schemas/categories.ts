@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, group, label, list, optional, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 
-/** The filters of the project list. */
+/** The categories, which are the filters of the project list. */
 export const categoriesSchema = v.pipe(
   list(
     group({

@@ -1,4 +1,4 @@
-// Statements about the firm that buyers ask for, such as its insurance. No page has them.
+// Statements about the firm that buyers ask for, such as its insurance. No page shows them.
 import * as v from 'valibot'
 import { choice, date, field, group, list, optional, plain, text } from '../fields.ts'
 import type { Sentence } from '../problems.ts'
@@ -47,7 +47,7 @@ const declaration = v.pipe(
     }),
     place: optional('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm')),
   }),
-  // An item that says so is left out of everything that visitors see.
+  // Marks the item as internal, so that visitors never see it.
   v.transform(item => ({ ...item, visibility: 'internal' as const })),
 )
 

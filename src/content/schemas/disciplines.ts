@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choice, field, group, heading, text } from '../fields.ts'
 import { distinct } from '../ids.ts'
 
-/** The drafting symbols that are drawn (parts/ServiceWheel/DisciplineSymbol.tsx). */
+/** The available drafting symbols (parts/ServiceWheel/DisciplineSymbol.tsx). */
 export const symbols = {
   architecture: { de: 'Architektur', en: 'Architecture' },
   'interior-design': { de: 'Innenarchitektur', en: 'Interior design' },
@@ -19,8 +19,8 @@ export const symbols = {
 }
 
 /**
- * The disciplines of the wheel, up to twelve, clockwise from the top at steps of 30 degrees. Empty if no page
- * shows it (sections/Wheel).
+ * The disciplines of the wheel, up to twelve, clockwise from the top in steps of 30 degrees. Empty if no page shows the
+ * wheel (sections/Wheel).
  */
 export const disciplinesSchema = v.pipe(
   v.array(

@@ -1,5 +1,5 @@
-// Drawings of projects. What a drawing measures stands in media/drawings/drawings.json, written by whatever draws them;
-// what one has to know to read it stands in the project's file. All in metres.
+// The drawings of projects. The dimensions of a drawing are in media/drawings/drawings.json, written by the program that
+// draws it; its labels and texts are in the project's file. All lengths are in metres.
 import * as v from 'valibot'
 import { choice, field, group, list, optional, text } from '../fields.ts'
 
@@ -20,7 +20,10 @@ export const drawingsSchema = v.record(
   ),
 )
 
-/** Beside these there are: photo (seen like the picture), and row and mass (small ones of the elevation). */
+/**
+ * The views that a project can list. There are also photo (the perspective of the picture), and row and mass (small
+ * versions of the elevation).
+ */
 export const drawingViews = {
   section: { de: 'Schnitt', en: 'Section' },
   cross: { de: 'Querschnitt', en: 'Cross-section' },
@@ -59,7 +62,7 @@ const storey = group({
   text: field('Text', 'Text', text()),
 })
 
-/** One drawing with what stands around it. The first in a project's file is its main drawing. */
+/** One drawing with its labels, heights and texts. The first in a project's file is its main drawing. */
 export const drawingSchema = group({
   view: field(
     'Ansicht',

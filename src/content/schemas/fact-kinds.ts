@@ -1,10 +1,10 @@
-// The choices for facts about a project, each with the words that editors choose it by. Free of valibot, because scripts
-// on pages read the lists too; the words stay out of those scripts.
+// The choices for facts about a project, each with the words that editors see. They do not import valibot, because
+// scripts on pages use the lists too, though not the words.
 import type { Sentence } from '../problems.ts'
 
 type Names<Keys extends readonly string[]> = Record<Keys[number], Sentence>
 
-/** The kinds of area, the one that says most of a building first: cards show the first there is. */
+/** The kinds of area, the most telling first. Cards show the first one that is stated. */
 export const areaKinds = ['it', 'roof', 'living', 'gross', 'usable'] as const
 export const areaNames: Names<typeof areaKinds> = {
   it: { de: 'IT-Fläche', en: 'IT area' },
@@ -45,10 +45,10 @@ export const honourNames: Names<typeof honourKinds> = {
   publications: { de: 'Veröffentlichungen', en: 'Publications' },
 }
 
-/** More stages than any country has. */
+/** A limit above the number of stages in any country. */
 export const mostStages = 12
 
-/** Parts of the HOAI that tenders are written for. Without any, a project stands for building design. */
+/** The parts of the HOAI that tenders name. A project without any counts as building design. */
 export const disciplines = [
   'building',
   'interior',

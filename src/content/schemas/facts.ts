@@ -1,4 +1,5 @@
-// The facts about a project: numbers in square metres, megawatts and the firm's currency. The site adds the units.
+// The facts about a project. Numbers are in square metres, megawatts and the firm's currency, and the site adds the
+// units.
 
 import * as v from 'valibot'
 import {
@@ -31,7 +32,7 @@ import {
 const amount = (description: string) => v.pipe(v.number(), v.minValue(0.01), v.description(description))
 const squareMetres = ({ de, en }: Sentence) => fact(de, en, amount(`${en}, in square metres`))
 
-/** A stage (Leistungsphase) of the HOAI, or of a firm whose country has others (project-page.ts). */
+/** A stage (Leistungsphase) of the HOAI, or of the fee system in the firm's country (project-page.ts). */
 export const stage = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostStages), v.description(description))
 
@@ -43,7 +44,7 @@ export const stageRange = () =>
 
 const costGroup = (de: string, en: string) => fact(de, en, amount('Cost without VAT'))
 
-/** Main groups of DIN 276 beside 300 and 400. */
+/** The main groups of DIN 276 other than 300 and 400. */
 const costGroups = group({
   100: costGroup('KG 100, Grundstück', 'KG 100, site'),
   200: costGroup('KG 200, vorbereitende Maßnahmen', 'KG 200, preparatory measures'),

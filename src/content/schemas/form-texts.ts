@@ -3,7 +3,7 @@ import { field, group, groupField, text } from '../fields.ts'
 import type { InLanguage } from '../resolve.ts'
 import { template } from '../texts.ts'
 
-/** Words that all forms share. Each form has its own file in content/forms. */
+/** The texts that all forms share. Each form has its own file in content/forms. */
 export const formsSchema = group({
   optional: field('Freiwillig', 'Optional', text()),
   minimum: field(

@@ -1,4 +1,4 @@
-// A form that visitors fill in: which fields it has, what they are called and where inquiries go.
+// A form for visitors: its fields, their labels and the recipient of inquiries.
 import * as v from 'valibot'
 import { type fieldKinds, type Mark, marks } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
@@ -24,7 +24,7 @@ const markNames = {
   company: { de: 'die Firma', en: 'The company' },
 } satisfies Record<Mark, Sentence>
 
-/** Recognises field names that a post uses itself, or that every JavaScript object has. */
+/** Checks for field names that the protocol uses, or that every JavaScript object has. */
 const isReserved = (name: string) =>
   name === 'form' || name in {} || Object.values<string>(hiddenFields).includes(name)
 
@@ -46,7 +46,7 @@ const fieldName = v.pipe(
 
 const limit = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 
-/** The answer that a browser shows before a choice is made. */
+/** The value that a select has before a choice is made. */
 const noChoice = 'choose'
 
 const option = group({
@@ -111,7 +111,7 @@ type FieldRules = {
   tooLong?: unknown
 }
 
-/** Path of the entry and the sentence about it, in German and English. */
+/** The key of the entry, and the problem in German and English. */
 type Told = [key: string, de: string, en: string]
 
 function fieldProblems({ kind, mark, required, min, max, options, missing, tooLong }: FieldRules): Told[] {
@@ -166,7 +166,10 @@ function fieldProblems({ kind, mark, required, min, max, options, missing, tooLo
   return problems
 }
 
-/** Browsers send 64 KiB when a visitor leaves the page, and a character may take three bytes. */
+/**
+ * The limit for a whole form. Browsers send at most 64 KiB when a visitor leaves the page, and a character may take three
+ * bytes.
+ */
 const maxCharacters = 20_000
 
 function formProblems(fields: FieldAndName[]): [de: string, en: string][] {

@@ -1,4 +1,4 @@
-// The firm's words for terms of its trade, in every language of the site.
+// The firm's terms, in every language of the site.
 import * as v from 'valibot'
 import { field, group, text } from '../fields.ts'
 

@@ -79,7 +79,7 @@ const publication = group({
   source: source(),
 })
 
-/** The firm has a list of certificates of its own. */
+/** Certificates are not included here, because the firm has a separate list of them. */
 export const honours = () => ({
   awards: optional('Auszeichnungen', 'Awards', list(award)),
   competitions: optional('Wettbewerbe', 'Competitions', list(competition)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from '../fields.ts'
 
-/** The drawings beside phases and values (parts/Icon/Icon.tsx). */
+/** The icons of phases and values (parts/Icon/Icon.tsx). */
 export const icons = {
   'site-plan': { de: 'Lageplan', en: 'Site plan' },
   section: { de: 'Schnitt', en: 'Section' },

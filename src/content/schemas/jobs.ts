@@ -61,5 +61,5 @@ const job = v.pipe(
   notBelow('posted', 'validThrough'),
 )
 
-/** Open positions. An empty list is a good answer: the careers page then invites unsolicited applications. */
+/** The open positions. If there are none, the careers page invites unsolicited applications. */
 export const jobsSchema = v.pipe(v.array(job), distinct('id'))

@@ -3,10 +3,10 @@ import { field, group, groupField, language, optional, text } from '../fields.ts
 import { template } from '../texts.ts'
 
 const inquiry = ['kind', 'name', 'reference']
-/** Placeholders of the mail to the visitor. */
+/** The placeholders of the mail to the visitor. */
 export const confirmationPlaceholders = ['firm', 'phone', 'reference']
 
-/** The mails of the contact service. {reference}, {name} and the like are filled in when one is written. */
+/** The mails of the contact service. Placeholders such as {reference} and {name} are filled in when a mail is created. */
 export const mailsSchema = group({
   firmLanguage: field(
     'Sprache der E-Mails an das Büro',

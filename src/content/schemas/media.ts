@@ -4,7 +4,7 @@ import { pathItems } from '../ids.ts'
 import { pictureOrigins, pictureUses } from '../picture-uses.ts'
 import { type Sentence, say } from '../problems.ts'
 
-/** Picture.css has a rule for each. */
+/** Only these values, because Picture.module.css has a rule for each. */
 const percent = v.pipe(
   v.number(),
   v.picklist([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]),
@@ -75,5 +75,5 @@ const described = v.pipe(
   }),
 )
 
-/** Every picture in content/media with what it shows. */
+/** The description of every picture in content/media. */
 export const mediaSchema = v.record(pictureName, described)

@@ -1,4 +1,4 @@
-// Figures that only this firm states of its projects, such as the span of a bridge or the trees of a park.
+// Figures that only this firm states about its projects, such as the span of a bridge or the trees of a park.
 import * as v from 'valibot'
 import { field, group, text } from '../fields.ts'
 import { distinct, id } from '../ids.ts'

@@ -39,7 +39,7 @@ const story = group({
   ),
 })
 
-/** One bar. Bars may lie beside one another; a stage that is done in parts has a bar for each, with a name. */
+/** A bar of the schedule. Bars may overlap. A stage that is done in parts has a named bar for each. */
 const bar = v.pipe(
   group({
     phase: optional('Leistungsphase', 'Stage', stage('HOAI stage (Leistungsphase)')),

@@ -22,7 +22,7 @@ const newAddress = v.pipe(
   v.description('Path of the page, in its language: /contact or /en/contact; may end in ?… and #…'),
 )
 
-/** Since the new address is a page and the old one is none, no entry can lead to another, or to itself. */
+/** The new address must be a page and the old one must not, so an entry can never lead to another or to itself. */
 export const redirectsSchema = v.pipe(
   v.array(
     group({

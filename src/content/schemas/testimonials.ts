@@ -13,14 +13,14 @@ import {
   text,
 } from '../fields.ts'
 
-/** By whom testimonials are. A section shows those of one group. */
+/** The groups of people who give testimonials. A section shows one group. */
 export const testimonialGroups = {
   team: { de: 'das Team', en: 'the team' },
   clients: { de: 'Bauherren', en: 'clients' },
 }
 const ofGroup = v.optional(field('Von wem', 'By whom', choice(testimonialGroups)), 'team')
 
-/** A double entry is spoken by two people. */
+/** The testimonials. A double entry is by two people. */
 export const testimonialsSchema = list(
   v.variant('kind', [
     groupField('Eine Person', 'One person', {

@@ -1,4 +1,4 @@
-// A person's work on a project, as applications ask for it.
+// A person's work on a project, for applications.
 import * as v from 'valibot'
 import { colleague, field, group, optional, text } from '../fields.ts'
 import { fact } from '../visibility.ts'
@@ -30,7 +30,7 @@ const work = () => ({
 
 const role = () => field('Aufgabe', 'Role', text())
 
-/** The person who answers for a project. The role is that of their card, unless they had another here. */
+/** The person responsible for a project. Their role is that of their card, unless it was different here. */
 export const leadSchema = group({ ...work(), role: v.optional(role()) })
 
 export const memberSchema = group({ ...work(), role: role() })

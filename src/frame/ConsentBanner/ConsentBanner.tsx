@@ -16,7 +16,10 @@ export type ConsentData = {
   reject: string
 }
 
-/** Three equal answers. Shown where a script finds no answer stored (frame/asking.ts); without script nothing is stored. */
+/**
+ * Asks for consent with three equal answers. A script shows it if no answer is stored (frame/asking.ts). Without scripts
+ * nothing is stored, so it stays hidden.
+ */
 export function ConsentBanner(data: ConsentData) {
   return (
     <section className={css.banner} id="consent" data-part="consent" aria-labelledby="consent-title">

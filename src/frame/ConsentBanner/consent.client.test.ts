@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 import { beforeEach, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 
-// The build gives a script its address; here it is the file.
+// Resolves `?address` imports to the file itself, in place of the build.
 const query = '?address'
 registerHooks({
   load: (url, context, load) =>

@@ -1,7 +1,7 @@
 import { consentMonths } from './durations.ts'
 import address from './statistics.client.ts?address'
 
-// The privacy page's cookie table names these keys.
+// The cookie table of the privacy page names these keys.
 const choiceKey = 'cookieConsent'
 const dateKey = 'cookieConsentDate'
 const choices = ['all', 'essential', 'rejected']
@@ -13,7 +13,7 @@ let given: string | undefined
 /** Returns true if the build was given a Matomo address. */
 const hasStatistics = () => Boolean(document.documentElement.dataset.matomoUrl)
 
-/** Version of the question: 1 while the site counts nothing, 2 once it has statistics. */
+/** The version of the question: 1 while the site counts nothing, 2 once it has statistics. */
 const question = () => (hasStatistics() ? 2 : 1)
 
 function storedChoice(): string | undefined {
@@ -34,7 +34,7 @@ function forget(): undefined {
   localStorage.removeItem(dateKey)
 }
 
-/** The answer on this device, if it is less than a year old and to the question that the banner asks now. */
+/** Returns the answer on this device, if it is less than a year old and answers the current question. */
 export function consentChoice(): string | undefined {
   try {
     return storedChoice()
@@ -49,7 +49,7 @@ export function keepConsent(answer: string): void {
     localStorage.setItem(choiceKey, answer)
     localStorage.setItem(dateKey, `${Date.now()} ${question()}`)
   } catch {
-    // Storage is blocked: the answer cannot be kept, so the question is asked on every page.
+    // If storage is blocked, the answer cannot be kept, so the banner asks on every page.
   }
 }
 
@@ -58,7 +58,7 @@ export function askForConsent(asking: boolean): void {
   document.documentElement.toggleAttribute('data-asking', asking)
 }
 
-/** Begins to count, or deletes what counting has stored. The script for it is fetched only where there is a Matomo. */
+/** Starts the statistics, or deletes the data that they stored. Their script loads only if the site has a Matomo. */
 async function followAnswer(): Promise<void> {
   if (!hasStatistics()) return
   const script: typeof import('./statistics.client.ts') = await import(/* @vite-ignore */ address)
@@ -66,7 +66,10 @@ async function followAnswer(): Promise<void> {
   else script.dropCookies()
 }
 
-/** Asks once a year, and when statistics are added. Before an answer nothing is stored, and nothing that needs consent is loaded. */
+/**
+ * Asks once a year, and again when statistics are added. Before an answer nothing is stored and nothing is loaded that
+ * needs consent.
+ */
 export function answerConsent(): void {
   const banner = document.getElementById('consent')
   if (!banner) return
@@ -76,7 +79,7 @@ export function answerConsent(): void {
   banner.addEventListener('click', event => {
     const answer = (event.target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!answer) return
-    // From now on the first screen changes its height slowly (styles/layout.css).
+    // From now on the first screen animates changes of its height (styles/layout.css).
     document.documentElement.dataset.answered = ''
     askForConsent(false)
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -84,7 +87,7 @@ export function answerConsent(): void {
     choice = answer
     void followAnswer()
   })
-  // A page from the back-forward cache may not know an answer that was given on another page.
+  // A page from the back-forward cache does not know an answer that was given on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && consentChoice() !== choice) location.reload()
   })

@@ -1,4 +1,4 @@
-// Durations of the entries that the banner and Matomo store on a device. Texts name them with placeholders.
+// The durations of the entries that the banner and Matomo store on a device, which texts name with placeholders.
 export const consentMonths = 12
 export const visitorIdMonths = 13
 export const referrerMonths = 6

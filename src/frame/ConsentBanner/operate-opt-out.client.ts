@@ -1,9 +1,9 @@
 import { dropCookies } from './statistics.client.ts'
 
-/** Passed on by the script of every page, so that this one shares no file with it. */
+/** Passed in by the script of every page, so that this script does not share a chunk with it. */
 type Consent = Pick<typeof import('./consent.client.ts'), 'consentChoice' | 'keepConsent' | 'askForConsent'>
 
-/** The button of the privacy page that ends counting on this device (sections/LongText/StatisticsOptOut.tsx). */
+/** Operates the button of the privacy page that stops counting on this device (sections/LongText/StatisticsOptOut.tsx). */
 export function operateOptOut(
   button: HTMLElement,
   { consentChoice, keepConsent, askForConsent }: Consent,
@@ -24,10 +24,10 @@ export function operateOptOut(
   }
   button.addEventListener('click', () => {
     keepConsent('essential')
-    // Also of a Matomo that the site no longer has.
+    // Also deletes the cookies of a Matomo that the site no longer uses.
     dropCookies()
     askForConsent(false)
-    // Only reloading the page removes a tracker that has been loaded.
+    // Only a reload removes a tracker that has been loaded.
     if (window._paq) location.reload()
     else show()
   })
@@ -35,7 +35,7 @@ export function operateOptOut(
   show()
 }
 
-/** Returns true if the browser is set to refuse counting: the service drops what such a browser reports. */
+/** Returns true if the browser's settings refuse counting. The service then ignores its reports. */
 function refusesByBrowser(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true

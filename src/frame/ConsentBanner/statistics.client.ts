@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Loads the firm's own Matomo. Called only after "all". */
+/** Loads the firm's own Matomo. Called only after the answer "all". */
 export function loadStatistics(): void {
   const { matomoUrl, matomoSite } = document.documentElement.dataset
   if (window._paq) return
@@ -27,7 +27,7 @@ export function loadStatistics(): void {
   document.head.append(script)
 }
 
-/** Matomo writes its cookies for this host and path; both kinds begin with _pk_. */
+/** Deletes Matomo's cookies, which it sets for this host and path. Their names begin with _pk_. */
 export function dropCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? ''

@@ -3,7 +3,7 @@ import css from './Crumbs.module.css'
 
 export type Crumb = { href: string; label: string }
 
-/** Shows the path to this page. The last crumb is the page itself. */
+/** Shows the path to this page, which is itself the last crumb. */
 export function Crumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav className={classes(css.crumbs, 'wrap')} aria-label={label} data-part="crumbs">

@@ -8,7 +8,7 @@ export type FooterData = {
   name: string
   shortName: string
   year: number
-  /** Says that the firm is not a real one. */
+  /** The note that the firm is fictitious. */
   sample: string | undefined
   labels: {
     services: string
@@ -31,7 +31,7 @@ export type FooterData = {
   sheet: string
 }
 
-/** The title block of the sheet. */
+/** Shows the footer as the title block of a plan. */
 export function Footer(data: FooterData) {
   const { labels } = data
   return (
@@ -91,7 +91,7 @@ export function Footer(data: FooterData) {
 }
 
 function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
-  // The column stays, so that the others keep their places.
+  // An empty column keeps the others in place.
   if (links.length === 0) return <div />
   return (
     <nav aria-label={title}>

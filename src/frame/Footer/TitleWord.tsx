@@ -4,11 +4,11 @@ import { theme } from '../../theme/site-theme.ts'
 import css from './Footer.module.css'
 
 const { type, drawn, logo, isOwn } = theme
-/** A short name does not grow beyond this; the program's own look spaces its letters instead. */
+/** The greatest font size for a short name. The program's own look spaces its letters instead. */
 const largest = isOwn ? 282 : 400
 const weight = type.weights.word ?? type.weights.head
 
-/** The firm's name at full width under its dimension line, or its logo: SVG text, so that it always fills the sheet. */
+/** Shows the firm's name at full width under its dimension line, or its logo. SVG text scales with the width of the sheet. */
 export function TitleWord({ word }: { word: string }) {
   if (logo?.footer === 'none') return null
   if (logo?.footer === 'logo')

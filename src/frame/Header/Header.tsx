@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
-/** 80 px, always there. Works without script: both menus are native popovers. */
+/** The header, which is always visible. It works without scripts, because both menus are native popovers. */
 export function Header(data: HeaderData) {
   const inServices = data.services.some(link => link.current !== undefined)
   return (

@@ -3,7 +3,7 @@ import css from './LanguageSwitch.module.css'
 
 type Props = { label: string; languages: LanguageLink[] }
 
-/** A link to the one other language of a site; where there are more, a button that opens their list. */
+/** Shows a link if the site has one other language, or a button that opens a list if it has several. */
 export function LanguageSwitch({ label, languages }: Props) {
   const current = languages.find(({ isCurrent }) => isCurrent)
   if (current)
@@ -35,7 +35,7 @@ export function LanguageSwitch({ label, languages }: Props) {
   ))
 }
 
-/** The list that the button opens. */
+/** Shows the list that the button opens. */
 export function LanguageMenu({ label, languages }: Props) {
   if (!languages.some(({ isCurrent }) => isCurrent)) return null
   return (

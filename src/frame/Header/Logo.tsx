@@ -4,7 +4,7 @@ import css from './Logo.module.css'
 
 type Props = { name: string; href: string; label: string }
 
-/** The logo of the theme, or the firm's name with a dimension line exactly its width. */
+/** Shows the logo of the theme, or the firm's name under a dimension line of exactly its width. */
 export function Logo({ name, href, label }: Props) {
   if (theme.logo)
     return (

@@ -6,7 +6,7 @@ import { LanguageItem } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import css from './MobileMenu.module.css'
 
-/** The small-screen menu: services, focus areas, the other links, then contact and the other language. */
+/** Shows the menu of small screens: services, focus areas, the other links, then contact and the other languages. */
 export function MobileMenu(data: HeaderData) {
   return (
     <div className={css.menu} id="menu" popover="auto" role="dialog" aria-label={data.labels.menu}>

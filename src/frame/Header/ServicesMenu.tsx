@@ -2,7 +2,7 @@ import { Bubble } from '../../parts/Section/Bubble.tsx'
 import type { HeaderData } from '../frame.ts'
 import css from './ServicesMenu.module.css'
 
-/** The four services stand on the axes A, D, G and J. */
+/** The axes on which the four services are placed. */
 const axes = ['A', 'D', 'G', 'J']
 
 export function ServicesMenu({ label, services }: { label: string; services: HeaderData['services'] }) {

@@ -1,9 +1,12 @@
 const openDelayMs = 100
 const graceMs = 300
-/** A press this soon after the menu opened under the pointer was meant to open it, not to close it. */
+/** A press this soon after the menu has opened on hover was meant to open it, so it must not close it. */
 const justOpenedMs = 500
 
-/** The native popovers of the header: opened on hover as well, closed when left or when something is chosen. */
+/**
+ * Operates the native popovers of the header: they also open on hover, and close when the visitor leaves them or follows
+ * a link.
+ */
 export function operateMenus(): void {
   const toggle = document.querySelector<HTMLElement>('[data-services-toggle]')
   const services = document.getElementById('services-menu')
@@ -33,12 +36,12 @@ function openOnHover(toggle: HTMLElement, services: HTMLElement): void {
   })
 }
 
-/** A popover that something was chosen in closes, and so does one that the focus has left. */
+/** Closes a popover when the visitor follows a link in it, or when the focus leaves it. */
 function closeWhenLeft(popover: HTMLElement, toggle: HTMLElement | null): void {
   popover.addEventListener('click', event => {
     if ((event.target as Element).closest('a')) popover.hidePopover()
   })
-  // A visitor who tabs past the last link, or back past the button, has left the menu: close it.
+  // Tabbing past the last link, or back past the button, leaves the menu.
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget as Node | null
     if (next && !popover.contains(next) && next !== toggle) popover.hidePopover()

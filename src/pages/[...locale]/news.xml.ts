@@ -9,11 +9,11 @@ import { eachLanguage } from '../../site/shared/static-paths.ts'
 
 export const getStaticPaths = eachLanguage
 
-/** The news as an Atom feed, in each language. */
+/** Serves the news as an Atom feed in each language. */
 export function GET({ props: { locale } }: { props: { locale: Locale } }): Response {
   const { firm, news } = site(locale)
   const address = (path: string, page = '/') => new URL(path, new URL(page, siteOrigin)).href
-  // A link such as #jobs leads to a place on the page that shows the news.
+  // A link such as #jobs refers to the page that shows the news.
   const newsPage = foundIds.find(
     id =>
       isIn(id, locale) &&

@@ -19,7 +19,7 @@ export type AxisHouseWords = {
 
 type Props = { words: AxisHouseWords; locale: string }
 
-/** The section of a house at the firm's measure, with its numbers. Its script lets visitors change the measure. */
+/** Draws the section of a house at the firm's measure, with its dimensions. A script lets visitors change the measure. */
 export function AxisHouse({ words, locale }: Props) {
   const house = houseOf(stops[restingStop])
   const { lines, numbers, bubble } = drawHouse(restingStop)

@@ -1,4 +1,4 @@
-// Fetches what moves the axis shortly before the house is in sight.
+// Loads the script that moves the axis shortly before the house scrolls into view.
 import address from './move-axis.client.ts?address'
 
 async function operate(house: HTMLElement): Promise<void> {

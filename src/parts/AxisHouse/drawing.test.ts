@@ -1,4 +1,4 @@
-// The drawing agrees with the model, also while the hand is between two stops.
+// Checks that the drawing agrees with the model, also while the visitor drags it between two stops.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawHouse } from './drawing.ts'
@@ -45,7 +45,8 @@ test('people and cars fade before their number changes, and stay where it does n
 })
 
 test('columns that come with the wider measure grow from nothing', () => {
-  // In the garage, which is 280 cm high with the slab above it; windows of the top storey are wider.
+  // Matches the columns in the garage by their height: 280 cm with the slab above. The windows of the top storey are
+  // wider.
   const columns = (position: number) =>
     [...drawHouse(position).lines.cut.matchAll(/h(\d+)v2[45]\d(?:\.\d)?h-?/g)]
       .map(([, width]) => Number(width))
@@ -66,7 +67,7 @@ test('columns stand on lettered axes', () => {
   assert.equal(drawHouse(1).letters[5]?.name, 'AE')
 })
 
-// Drawn anew by `node --test --test-update-snapshots src/parts/AxisHouse/drawing.test.ts`.
+// The snapshot is updated by `node --test --test-update-snapshots src/parts/AxisHouse/drawing.test.ts`.
 test('the file that pages show before any script is the house as the model draws it', t => {
   t.assert.fileSnapshot(houseFile(), 'src/parts/AxisHouse/house.svg', { serializers: [String] })
 })

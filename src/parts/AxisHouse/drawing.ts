@@ -1,7 +1,7 @@
 // Draws the house as paths, in centimetres from its first axis. Server and browser draw with the same functions.
 import { baysBetween, houseOf, restingStop, roomDepth, stops, workplaceWidth } from './house.ts'
 
-/** Paths by the line they are drawn with. */
+/** The paths, grouped by line style. */
 export type Lines = Record<
   | 'windows'
   | 'axes'
@@ -23,16 +23,16 @@ export type Letter = { x: number; name: string }
 export type Drawing = {
   lines: Lines
   numbers: Label[]
-  /** Letters of the axes on which columns stand. */
+  /** The letters of the axes that have columns. */
   letters: Letter[]
   /** The centre of the bubble of axis C. */
   bubble: number
-  /** People and cars fade while their number changes: 0 is gone. */
+  /** The opacity of people and cars, which fade out and in while their number changes. */
   presence: number
 }
 
 export const sheet = { width: 4400, height: 1700, heightWithPlan: 2330 }
-/** The first stop of the control, and the distance to the next. */
+/** The first stop of the control, the distance to the next, and its height. */
 export const control = { start: 74, step: 196, y: 112 }
 export const lettersAt = 1660
 export const plan = { top: 1800, depth: roomDepth * 100 }
@@ -47,19 +47,19 @@ const atDesk =
 const car =
   'm-82-18l-8-18v-32l6-18 12-8 13-44 13-8h92l13 8 13 44 12 8 6 18v32l-8 18zm22-76l10-38h100l10 38zm-22 34v-9h24v9zm140 0v-9h24v9zm-142 60v-17h24v17zm144 0v-17h24v17zm-162-90v-9h16v9zm188 0v-9h16v9z'
 
-/** Draws the house at a position of the control: 0 to 3 are the stops, and between them lie all measures. */
+/** Draws the house at a position of the control. 0 to 3 are the stops, and fractions the measures between them. */
 export function drawHouse(position: number): Drawing {
   const before = Math.min(stops.length - 2, Math.floor(position))
   const part = position - before
   const [from, to] = [houseAt(before), houseAt(before + 1)]
-  // Whole numbers change half way between two stops.
+  // Whole numbers change halfway between two stops.
   const { rooms, garage } = part < 0.5 ? from : to
   const between = (one: number, other: number) => one + (other - one) * part
   const axis = between(from.measure, to.measure) * 100
   const slab = between(from.garage.slab, to.garage.slab) * 100
   const span = axis * garage.axes
   const { outer, inner } = baysBetween(span / 100, garage.bays)
-  // Columns that the other house does not have grow out of nothing.
+  // Columns that exist only at the next stop grow from zero width.
   const isGrowing = part >= 0.5 && to.garage.axes < from.garage.axes
   const newColumn = isGrowing ? 80 * part - 40 : 40
   const changesPlaces = rooms.some(
@@ -141,14 +141,14 @@ const houseAt = (stop: number) => houseOf(stops[stop] ?? stops[restingStop])
 /** Rounds to millimetres. */
 const cm = (value: number) => Math.round(value * 10) / 10
 
-/** Draws the same thing for each room or bay of a length, as far as the sheet goes. */
+/** Repeats a shape for each room or bay of the given length across the sheet. */
 function each(length: number, draw: (x: number) => string): string {
   let path = ''
   for (let index = 0; index * length < sheet.width; index += 1) path += draw(cm(index * length))
   return path
 }
 
-/** Boxes one after the other, each a length from the last, the first of them at x. */
+/** Draws boxes across the sheet at equal distances. The first one is at x. */
 const row = (length: number, y: number, x: number, width: number, height: number) =>
   `M${cm(x)} ${cm(y)}${`h${cm(width)}v${cm(height)}h${cm(-width)}zm${cm(length)} 0`.repeat(Math.ceil(sheet.width / length))}`
 
@@ -157,7 +157,7 @@ const floor = (y: number, height: number) => `M0 ${y}H${sheet.width}v${cm(height
 const dimension = (x: number, y: number, width: number) =>
   `M${cm(x)} ${y}h${cm(width)}m-7 7l14-14M${cm(x - 7)} ${y + 7}l14-14`
 
-/** Right ends of the desks in a room, face to face in pairs; a single desk stands at the wall. */
+/** Returns the right ends of the desks in a room. Desks face each other in pairs, and a single desk is at the wall. */
 function deskEnds(x: number, length: number, places: number): { end: number; isPair: boolean }[] {
   const width = length - 10
   const gap = places > 1 ? (width - workplace * places) / Math.ceil(places / 2) : 0
@@ -168,7 +168,7 @@ function deskEnds(x: number, length: number, places: number): { end: number; isP
   })
 }
 
-/** People in all rooms of a storey. Those who look left are drawn in a mirror, at x below zero. */
+/** Draws the people in all rooms of a storey. Those who look left are drawn mirrored, at negative x. */
 function seats(length: number, y: number, places: number): { right: string; left: string } {
   const all: { end: number; isPair: boolean }[] = []
   each(length, x => {
@@ -183,7 +183,7 @@ function seats(length: number, y: number, places: number): { right: string; left
   }
 }
 
-/** Desks and chairs at the façade, and the door at the corridor. */
+/** Draws desks and chairs at the façade, and the door to the corridor. */
 function roomInPlan(x: number, length: number, places: number): string {
   const chair = (centre: number) => `M${centre - 22} ${plan.top + 120}a22 22 0 1 0 44 0a22 22 0 1 0-44 0z`
   const desk = (left: number) => `M${left} ${plan.top + 40}h80v160h-80z`
@@ -201,6 +201,6 @@ function bayCentres(bays: number, outer: number, inner: number): number[] {
   })
 }
 
-/** A to Z, then AA, AB and so on. */
+/** Counts from A to Z, then AA, AB and so on. */
 const letter = (index: number): string =>
   (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))

@@ -1,4 +1,4 @@
-// The rules of the model, and the numbers that the sentences about it rest on.
+// Checks the rules of the model, and the numbers that the texts about it rely on.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { houseOf, sharedArea, stops } from './house.ts'
@@ -51,11 +51,11 @@ test('the model gives these rooms, columns, bays and slabs', () => {
 })
 
 test('a workplace takes its width of façade and its area, whichever is scarcer', () => {
-  // 1.90 m in the clear is one workplace by width, and 9.12 m² one by area.
+  // A clear width of 1.90 m is one workplace by width, and its 9.12 m² are one by area.
   assert.equal(houseOf(2).rooms[0].places, 1)
-  // 1.75 m in the clear would be 8.40 m², but too narrow for a desk and the chair behind it.
+  // A clear width of 1.75 m has 8.40 m², but is too narrow for a desk and the chair behind it.
   assert.equal(houseOf(1.85).rooms[0].places, 0)
-  // 3.60 m is exactly two.
+  // A clear width of 3.60 m is exactly two workplaces.
   assert.equal(houseOf(3.7).rooms[0].places, 2)
 })
 

@@ -1,33 +1,33 @@
-// The model of the house whose measure a visitor moves. Metres and square metres; the rules stand beside the numbers.
+// The model of the house whose measure visitors change, in metres and square metres. Each constant names its rule.
 
 /** The measures between two axes that the firm compares. */
 export const stops = [1.25, 1.35, 1.5, 2.7] as const
-/** The position of 1.35 m, at which the house rests. */
+/** The index of 1.35 m, the measure that the house has before a visitor changes it. */
 export const restingStop = 1
 
-/** A light partition of 10 cm stands on the axis, half of it in each room. */
+/** A light partition is 10 cm thick and centred on the axis, so that each room loses half of it. */
 const partition = 0.1
 /** Rooms are 4.80 m deep, at the low end of the usual 4.80 to 5.40 m. */
 export const roomDepth = 4.8
-/** A workplace takes 1.80 m of façade: a desk of 0.80 m and 1.00 m behind it, the least depth in ASR A1.2. */
+/** A workplace takes 1.80 m of façade: a desk of 0.80 m and 1.00 m behind it, the minimum in ASR A1.2. */
 export const workplaceWidth = 1.8
-/** ASR A1.2 asks for 8 m² for the first workplace and 6 m² for each further one. */
+/** The areas in ASR A1.2: 8 m² for the first workplace and 6 m² for each further one. */
 const area = { first: 8, further: 6 }
 /** Columns are 40 cm wide; a flat slab spans up to about 9 m economically. */
 const columnWidth = 0.4
 const longestSpan = 9
-/** A first sketch takes a thirtieth of the span for the slab. */
+/** A first sketch assumes that a slab is a thirtieth of its span. */
 const slenderness = 30
 /**
- * Parking bays in the clear, as in many state ordinances: 2.30 m free on both sides, 2.40 m with a column on one side,
- * 2.50 m between two.
+ * The clear widths of parking bays, as in many state ordinances: 2.30 m between bays, 2.40 m beside one column, 2.50 m
+ * between two columns.
  */
 const bay = { free: 2.3, besideColumn: 2.4, betweenColumns: 2.5 }
-/** Sums of tenths are not exact: 3.6 m between two walls have to hold two times 1.8 m. */
+/** Floating-point sums are not exact, but 3.6 m between two walls must hold two workplaces of 1.8 m. */
 const tolerance = 1e-6
 
 export type Room = {
-  /** Between its partitions. */
+  /** The clear width between the partitions. */
   width: number
   places: number
   /** The room alone, without corridor and core; 0 without a workplace. */
@@ -39,7 +39,7 @@ export type Garage = {
   axes: number
   span: number
   bays: number
-  /** In the clear: a bay beside a column, and one between two others. */
+  /** The clear widths of a bay beside a column, and of a bay between two others. */
   outer: number
   inner: number
   slab: number
@@ -80,14 +80,14 @@ function baysIn(clear: number): number {
   return besideColumns < 0 ? 1 : 2 + Math.floor(besideColumns / bay.free)
 }
 
-/** The lines between bays stand on the axes, unless an outer bay would become too narrow. */
+/** Puts the lines between bays on the axes, unless an outer bay would become too narrow. */
 export function baysBetween(span: number, bays: number): { outer: number; inner: number } {
   const clear = span - columnWidth
   const outer = bays < 2 ? clear : Math.max(bay.besideColumn, span / bays - columnWidth / 2)
   return { outer, inner: bays > 2 ? (clear - 2 * outer) / (bays - 2) : 0 }
 }
 
-/** The area of a workplace in the smallest room for two or more. */
+/** Returns the area per workplace in the smallest room that has two or more. */
 export function sharedArea({ rooms }: House): number {
   return rooms.find(({ places }) => places > 1)?.areaPerPlace ?? 0
 }

@@ -1,19 +1,19 @@
-// The house as SVG: in a file that pages refer to, and redrawn in the browser as the visitor drags. It is a
-// file because it weighs as much as the rest of the section.
+// Draws the house as SVG: in a file that pages refer to, because it is as large as the rest of the section, and again in
+// the browser as the visitor drags.
 import { control, type Drawing, drawHouse, type Lines, lettersAt, plan } from './drawing.ts'
 import { restingStop, stops } from './house.ts'
 
-/** The ids of the house and of what stays as it is, in their file. */
+/** The ids of the house and of its unchanging parts in the file. */
 export const houseId = 'h'
 export const frameId = 'f'
 
 const ink = 'fill="currentColor" stroke="none"'
-/** Lines keep their weight at every scale. */
+/** Keeps the line width at every scale. */
 const thin = 'vector-effect="non-scaling-stroke"'
 const edge = `${thin} stroke="var(--line-edge)"`
 const mirror = 'transform="scale(-1 1)"'
 
-/** Draws everything but the numbers, which each language writes in its own way, and axis C. */
+/** Draws everything except axis C and the numbers, whose format depends on the language. */
 export function houseMarkup({ lines, letters, presence }: Drawing): string {
   const path = (name: keyof Lines, attributes = '') => `<path ${attributes} d="${lines[name]}"/>`
   return [
@@ -38,7 +38,7 @@ export function houseMarkup({ lines, letters, presence }: Drawing): string {
   ].join('')
 }
 
-/** The ground, the scale of the control and the depth of the room: they never move. */
+/** Draws the parts that never move: the ground, the scale of the control and the depth of the room. */
 function frameMarkup(): string {
   const { start, step, y } = control
   const tick = (x: number, at: number, half: number) => `M${x - half} ${at + half}l${2 * half}-${2 * half}`
@@ -51,7 +51,7 @@ function frameMarkup(): string {
   ].join('')
 }
 
-/** The file that pages show before, and without, any script. */
+/** Returns the file that pages show without scripts, and before they run. */
 export function houseFile(): string {
   const parts = { [houseId]: houseMarkup(drawHouse(restingStop)), [frameId]: frameMarkup() }
   const groups = Object.entries(parts).map(([id, markup]) => `<g id="${id}">${markup}</g>`)

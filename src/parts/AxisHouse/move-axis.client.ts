@@ -1,14 +1,14 @@
-// Lets a visitor move axis C: the house follows the hand, and a sentence says what has become of it.
+// Lets a visitor move axis C. The house follows, and a sentence explains the result.
 import { drawHouse, control as scale } from './drawing.ts'
 import { houseOf, stops } from './house.ts'
 import { houseMarkup } from './markup.ts'
 import { formatted, inMetres, rowsOf } from './words.ts'
 
-/** A screen reader hears one sentence, after the last of several quick steps. */
+/** Delays the sentence, so that a screen reader announces only the last of several quick steps. */
 const announcementDelayMs = 300
-/** The pace of the house: it has gone two thirds of the way after this time. */
+/** The time constant of the movement: the house has covered two thirds of the distance after this time. */
 const followMs = 42
-/** The thumb of the control, half of it beyond each end of the scale. */
+/** The width of the thumb. Half of it extends beyond each end of the scale. */
 const thumbWidthPx = 56
 
 /**
@@ -31,7 +31,7 @@ export function moveAxis(house: HTMLElement): void {
   let lastTime = 0
   let timer: ReturnType<typeof setTimeout>
   let isMoved = false
-  // The house of the file, drawn anew in the page.
+  // Replaces the house of the file by one in the page, which can be changed.
   const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   drawn.innerHTML = houseMarkup(drawHouse(position))
   one('use').replaceWith(drawn)
@@ -64,7 +64,7 @@ export function moveAxis(house: HTMLElement): void {
 
   function follow(time: number): void {
     const target = Number(input.value)
-    // A tab that was in the background continues with one short step.
+    // Limits the first step of a tab that was in the background.
     const elapsed = Math.min(50, time - lastTime)
     lastTime = time
     position += (target - position) * (still.matches ? 1 : 1 - Math.exp(-elapsed / followMs))
@@ -97,7 +97,7 @@ export function moveAxis(house: HTMLElement): void {
 
   input.addEventListener('pointerdown', () => {
     isMoved = false
-    // Between two stops the house follows the hand, unless nothing should move.
+    // The house follows the pointer between two stops, unless the visitor prefers reduced motion.
     if (!still.matches) input.step = 'any'
   })
   input.addEventListener('input', () => {
@@ -106,12 +106,12 @@ export function moveAxis(house: HTMLElement): void {
   })
   input.addEventListener('change', snap)
   input.addEventListener('pointerup', snap)
-  // The browser took the pointer in order to scroll the page.
+  // The browser has taken over the pointer to scroll the page.
   input.addEventListener('pointercancel', () => {
     input.value = `${said}`
     snap()
   })
-  // Some browsers do not move a thumb to where its track was tapped.
+  // Some browsers do not move the thumb when the track is tapped.
   input.addEventListener('click', event => {
     if (isMoved) return
     const share = (event.offsetX - thumbWidthPx / 2) / (input.offsetWidth - thumbWidthPx)

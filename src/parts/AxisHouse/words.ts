@@ -1,9 +1,9 @@
-// The words beside the house, filled with its numbers in the browser and before.
+// The texts beside the house, filled with its numbers both in the build and in the browser.
 import type { axisPlaceholders } from '../../content/schemas/axis-placeholders.ts'
 import { fill } from '../../i18n/fill.ts'
 import { type House, houseOf, roomDepth, sharedArea, stops, workplaceWidth } from './house.ts'
 
-/** Texts of interface.yaml that the browser fills anew with each measure. */
+/** The texts of interface.yaml that the browser fills again with each measure. */
 export type RowWords = {
   axis: string
   axes: string
@@ -19,7 +19,7 @@ export type Row = { name: string; width: string; use: string }
 
 const unbroken = '\u00a0'
 
-/** Formats metres, and square metres with one digit, as the language writes them. */
+/** Formats metres, or square metres with one decimal, in the notation of the language. */
 export const formatted = (value: number, locale: string, digits = 2) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     value,
@@ -27,7 +27,7 @@ export const formatted = (value: number, locale: string, digits = 2) =>
 
 export const inMetres = (value: number, locale: string) => `${formatted(value, locale)}${unbroken}m`
 
-/** The table beside the house: one, two and three axes, and the distance between columns. */
+/** Returns the table beside the house: rooms of one, two and three axes, and the distance between columns. */
 export function rowsOf({ rooms, garage }: House, words: RowWords, locale: string): Row[] {
   const use = (places: number, area: number) =>
     places === 0
@@ -47,7 +47,7 @@ export function rowsOf({ rooms, garage }: House, words: RowWords, locale: string
   ]
 }
 
-/** The numbers that the sentence about a stop can name. */
+/** Returns the numbers that the sentence about a stop can contain. */
 export function sentenceNumbers(stop: number, locale: string): Record<SentencePlaceholder, string> {
   const measure = stops[stop] ?? 0
   const house = houseOf(measure)

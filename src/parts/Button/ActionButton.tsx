@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 type Props = { action: ActionData; wide?: boolean }
 
-/** A button of content: red where it is the main one, and a dialog's opener where it has one. */
+/** A button that the content defines. It is red if it is the main one, and opens a dialog if it names one. */
 export function ActionButton({ action: { label, href, dialog, main, mail, isCall }, wide }: Props) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { classes } from '../../styles/classes.ts'
 import css from './Arrow.module.css'
 
-/** The one arrow of the site, short beside a label, long in a list. */
+/** The only arrow of the site: short beside a label, long in a list. */
 export function Arrow({ long = false }: { long?: boolean }) {
   return long ? (
     <svg className={classes(css.arrow, css.long)} viewBox="0 0 54 22" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = { href: string; children: ReactNode; arrow?: boolean } & Omit<
   'className'
 >
 
-/** A quiet link that leads on. */
+/** A quiet text link with an arrow. */
 export function ArrowLink({ children, arrow = true, ...rest }: Props) {
   return (
     <a className={css.link} {...rest}>

@@ -5,10 +5,10 @@ import css from './Button.module.css'
 
 type Look = {
   children: ReactNode
-  /** red: the one primary action of a screen. ink: the action while red belongs to something else. */
+  /** `red` is the one primary action of a screen, `ink` an action on a screen whose red belongs to something else. */
   tone?: 'red' | 'ink' | 'line'
   wide?: boolean
-  /** Lower and centred, for answers side by side. */
+  /** A lower button with centred text, for answers side by side. */
   compact?: boolean
   arrow?: boolean
 }
@@ -16,7 +16,7 @@ type Look = {
 type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>
 type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
-/** An action. With an address it is a link, without one a button. */
+/** An action: a link if it has an address, otherwise a button. */
 export function Button({
   tone = 'line',
   wide = false,

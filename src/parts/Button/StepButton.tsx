@@ -3,7 +3,10 @@ import css from './StepButton.module.css'
 
 type Props = { label: string; back?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A square framed button that goes one on or one back. At an end it is aria-disabled, so that it keeps the focus. */
+/**
+ * A square framed button for the next or previous item. At the end it is aria-disabled instead of disabled, to keep the
+ * focus.
+ */
 export function StepButton({ label, back = false, ...rest }: Props) {
   return (
     <button type="button" className={css.step} data-part="step" aria-label={label} {...rest}>

@@ -1,14 +1,14 @@
-/** A button or link as views show it. */
+/** A button or link in the form that views need. */
 export type ActionData = {
   label: string
   href: string
-  /** The dialog of this page that opens instead where there is script. */
+  /** The dialog of this page that opens instead of the link if scripts run. */
   dialog: string | undefined
-  /** The address that the button writes to, and shows. */
+  /** The email address that is the button's label and target. */
   mail?: string | undefined
-  /** A call, which leads to no page. */
+  /** True for a phone number, which opens no page. */
   isCall?: boolean | undefined
-  /** The red one. */
+  /** True for the red button. */
   main: boolean
   note: string | undefined
 }

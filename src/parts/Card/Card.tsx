@@ -6,34 +6,34 @@ import { Picture } from '../Picture/Picture.tsx'
 import { type Row, Rows } from '../Rows/Rows.tsx'
 import css from './Card.module.css'
 
-/** As cards stand in columns. */
+/** `sizes` of cards in columns. */
 export const inColumns = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 92vw'
-/** As two cards stand side by side, which have no third beside them. */
+/** `sizes` of two cards side by side, without a third. */
 export const inHalves = '(min-width: 768px) 45vw, 92vw'
 
 type Props = {
   picture: PictureData
   sizes?: string | undefined
-  /** On the first screen, where the picture is loaded at once. */
+  /** True on the first screen, so that the browser loads the picture at once. */
   first?: boolean
-  /** The whole picture on a tinted ground instead of a filled frame. */
+  /** Shows the whole picture on a tinted background instead of cropping it to the frame. */
   uncropped?: boolean
-  /** The picture says nothing that the title does not. */
+  /** True if the picture says no more than the title. */
   decorative?: boolean
-  /** The picture does not move when the card is pointed at, because a drawing comes. */
+  /** Keeps the picture still on hover, because a drawing appears over it. */
   still?: boolean
-  /** The line between picture and title: a category, a date. */
+  /** The line between picture and title, such as a category or a date. */
   meta?: ReactNode
   title: string
-  /** The level of the title under the headings above it. */
+  /** The heading level, one below the heading above the card. */
   level?: 2 | 3
-  /** The target of the link, which is the whole card. */
+  /** The address of the link, which covers the whole card. */
   href?: string
   text?: string
   rows?: Row[]
-  /** An item of a list. */
+  /** Renders an item of a list. */
   item?: boolean
-  /** Title and rows in a box of their own, to stand beside the picture. */
+  /** Puts title and rows into a box of their own, beside the picture. */
   boxed?: boolean
   className?: string | undefined
   id?: string | undefined
@@ -43,7 +43,7 @@ type Props = {
   'data-line'?: string | undefined
 }
 
-/** A picture with its title and what there is to say. Stands in Cards, or where a page puts it. */
+/** A picture with its title and texts, either in a CardGrid or alone. */
 export function Card({ picture, sizes = inColumns, title, level = 3, href, text, rows, ...props }: Props) {
   const {
     first = false,

@@ -4,11 +4,11 @@ import css from './CardGrid.module.css'
 
 type Props = {
   children: ReactNode
-  /** Cards without a line between picture and title have four parts. */
+  /** The number of parts of a card: four if there is no line between picture and title. */
   parts?: 4 | 5
-  /** Cards of people, which stand closer on phones. */
+  /** True for cards of people, which are closer together on phones. */
   people?: boolean
-  /** One below the other at every width. */
+  /** Puts the cards below each other at every width. */
   single?: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
- * The picture of a card glides to the page that the card leads to, and back. That page names its picture in its styles
- * (parts/Look); here the picture of the one card gets the same name for as long as the transition takes. A page that is
- * ready is never held up for it: where this script comes too late, the pages fade.
+ * Lets the picture of a card glide to the page of the card and back. That page names its picture in its styles
+ * (parts/Look). Here the card's picture gets the same name during the transition. The page never waits for this script:
+ * if it runs too late, the pages fade.
  */
 addEventListener('pageswap', event => {
   if (event.viewTransition) glide(event.activation?.entry.url, event.viewTransition)

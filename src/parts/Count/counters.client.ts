@@ -1,5 +1,5 @@
-// Figures count up when a tenth of them is in view. The final figure is always what the page says: the running one is
-// only drawn over it (parts/Count/Count.tsx), so that copying, printing and screen readers never meet a half-counted number.
+// Counts figures up when a tenth of them is in view. The page always contains the final figure, and the running one only
+// covers it (parts/Count/Count.tsx), so that copying, printing and screen readers never meet a half-counted number.
 //
 //   <… data-counters>                       a group with one pause button (parts/MotionButton/MotionButton.tsx), hidden without script
 //     <… data-counter>                      one figure with its drawing; data-counting = waiting, running, paused, done
@@ -80,7 +80,7 @@ function operate(group: HTMLElement): void {
       chooseMotion(paused)
     })
   }
-  // Stopped elsewhere on the page: what is counting stands still, what has not begun shows its figure at once.
+  // If the visitor stops motion elsewhere, running figures pause and waiting ones show their final value at once.
   onMotionChange(() => {
     if (motionStopped())
       for (const counter of counters) if (counter.place.dataset.counting === 'waiting') finish(counter)

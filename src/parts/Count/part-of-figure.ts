@@ -1,7 +1,6 @@
 /**
- * A figure on its way up, written as the page writes it in the end: a tenth of "183.755" is "18.376". The separators
- * are those of the page, because a browser takes longer to look up how a language writes numbers than to run all other
- * behaviours of a page together.
+ * Returns part of a figure in the format of the final one: a tenth of "183.755" is "18.376". The separators are copied
+ * from the page, because looking up number formats takes a browser longer than all other scripts of a page together.
  */
 export function partOfFigure(shown: string, decimals: number, part: number): string {
   const whole = shown.replace(/\D/g, '')

@@ -4,7 +4,7 @@ import { CloseCross } from '../Button/CloseCross.tsx'
 import css from './Dialog.module.css'
 
 type Props = {
-  /** Openers name it in data-dialog; parts/Dialog/dialogs.client.ts does the rest. */
+  /** The id that openers name in data-dialog (parts/Dialog/dialogs.client.ts). */
   id: string
   title: string
   /** The line under the title. An opener's data-service replaces it while the dialog is open. */
@@ -16,9 +16,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** A sheet on tracing paper over the page. Native, so Escape, focus and the inert page behind it come with it. */
+/** A dialog on tracing paper over the page. It is native, so the browser handles Escape, the focus and the inert page. */
 export function Dialog({ id, title, subtitle, closeLabel, wide, flush, children }: Props) {
-  // The service that an opener sets is part of the name, while a fixed subtitle only describes the dialog.
+  // The opener's service is part of the dialog's accessible name, while a fixed subtitle only describes it.
   const named = subtitle === undefined ? `${id}-title ${id}-subtitle` : `${id}-title`
   return (
     <dialog

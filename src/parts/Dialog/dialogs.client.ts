@@ -1,7 +1,6 @@
-// Openers are links, so that they lead somewhere without script:
+// Openers are links, so that they work without scripts:
 //   <a href="/contact#inquiry" data-dialog="quote" data-service="Due Diligence">
-// With it they are buttons in every respect and open the native dialog of that id. Its forms hydrate when they become
-// visible.
+// This script makes them buttons that open the native dialog of that id. Forms in it hydrate when they become visible.
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>()
 
@@ -16,9 +15,9 @@ export function operateDialogs(): void {
     if (dialogOf(opener)) makeButton(opener)
 
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
-    // Not every browser gives the focus back to a link that was clicked.
+    // Some browsers do not return the focus to a link that was clicked.
     dialog.addEventListener('close', () => openers.get(dialog)?.focus({ preventScroll: true }))
-    // A press that begins inside and ends outside is a selection, not a wish to leave.
+    // A press that begins inside and ends outside selects text and must not close the dialog.
     let pressedOutside = false
     dialog.addEventListener('pointerdown', event => {
       pressedOutside = isOutside(dialog, event)
@@ -34,13 +33,13 @@ function dialogOf(opener: HTMLElement | null): HTMLDialogElement | undefined {
   return dialog instanceof HTMLDialogElement ? dialog : undefined
 }
 
-/** Without its address it is no link any more: not for assistive technology, the status bar or the middle button. */
+/** Removes the address, so that assistive technology, the status bar and the middle button do not treat it as a link. */
 function makeButton(opener: HTMLElement): void {
   opener.removeAttribute('href')
   opener.role = 'button'
   opener.ariaHasPopup = 'dialog'
   opener.tabIndex = 0
-  // As buttons do it: Enter when pressed, Space when let go, and the page does not scroll.
+  // Behaves like a button: Enter acts on keydown, Space on keyup, and the page does not scroll.
   opener.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

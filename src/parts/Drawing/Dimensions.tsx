@@ -4,7 +4,7 @@ import type { Dimension } from './metres.ts'
 type TickProps = {
   x?: string | number | undefined
   y?: string | number | undefined
-  /** The reach of its strokes: along the line, across it on both sides, and slanted. */
+  /** The lengths of the strokes: along the line, across it on both sides, and slanted. */
   along?: number
   above?: number
   below?: number
@@ -36,7 +36,7 @@ type Props = Dimension<string | number> & {
   lift?: number
 }
 
-/** A dimension line with a tick where each length ends and a figure over it. Upright it is read from the right. */
+/** A dimension line with a tick at the end of each length and a figure above it. An upright line is read from the right. */
 export function Dimensions({ ticks, figures, line, upright = false, reach = 7, lift = 8 }: Props) {
   const [first, last] = [ticks[0], ticks.at(-1)]
   const place = (at: string | number, from = line) => (upright ? { x: from, y: at } : { x: at, y: from })

@@ -11,11 +11,11 @@ import signs from './signs.svg?url'
 
 export type Place = { x: number; y: number }
 
-/** A line drawing with what stands around it, all in metres of its model. Heights count from `zero`. */
+/** A line drawing with its labels, dimensions and figures, all in metres of the model. Heights count from `zero`. */
 export type DrawingData = {
-  /** The file. Its ink is the text's colour, its red `--red`: one file serves paper and night. */
+  /** The file of the drawing. It uses the text colour and `--red`, so that one file serves light and dark pages. */
   href: string
-  /** The part of the model on the sheet, which the drawing fills from edge to edge. */
+  /** The part of the model that fills the sheet from edge to edge. */
   sheet: Frame
   alt: string
   zero?: number
@@ -26,15 +26,15 @@ export type DrawingData = {
   across?: Chain[] | undefined
   upright?: Chain[] | undefined
   written?: (metres: number) => string
-  /** True if it ends on a ground line that runs on to the edges of the paper, where its parent clips it. */
+  /** True if the drawing ends on a ground line that continues to the edges of the page, where its parent clips it. */
   ground?: boolean
-  /** The name of the scale bar. Without it there is none. */
+  /** The label of the scale bar, which is left out without one. */
   scale?: string | undefined
 }
 
 const centimetres = (metres: number) => Math.round(metres * 100)
 
-/** Fills the width it is given; drawings of one width and one sheet's width are at one scale. */
+/** Fills the given width. Drawings of equal width that show the same number of metres are at one scale. */
 export function Drawing({ drawing }: { drawing: DrawingData }) {
   const { href, sheet, alt, zero = 0, people = [], trees = [], labels = [], levels = [], ...rest } = drawing
   const { across = [], upright = [], written = String, ground = false, scale } = rest
@@ -84,14 +84,13 @@ type BesideProps = {
   zero: number
   sheet: Frame
   written: (metres: number) => string
-  /** The left side has heights already. */
+  /** Puts the chains on the right, because the left side has the heights. */
   right: boolean
 }
 
-/** Dimension chains beside a drawing. */
 function ChainsBeside({ chains, zero, sheet, written, right }: BesideProps) {
   return chains.map((chain, index) => {
-    // Counted downwards from the upper edge, the chain begins where it ends.
+    // SVG counts downwards, so the chain is reversed and starts at its upper end.
     const total = chain.lengths.reduce((sum, length) => sum + length, 0)
     const downwards = {
       from: sheet.top - zero - chain.from - total,

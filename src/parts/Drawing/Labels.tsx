@@ -4,7 +4,7 @@ import { type Frame, placeOn } from './metres.ts'
 
 type Label = { x: number; y: number; name: string }
 
-/** Words within a drawing, on a ground of their own. Short ones, such as numbers, stand in a ring. */
+/** Texts within a drawing, on a background. Numbers are in a circle. */
 export function Labels({ labels, zero, sheet }: { labels: readonly Label[]; zero: number; sheet: Frame }) {
   return labels.map(({ x, y, name }) => (
     <At className={css.label} key={`${x} ${y}`} {...placeOn(sheet, x, y + zero)}>

@@ -4,7 +4,7 @@ import { type Frame, levelsOn } from './metres.ts'
 
 type Level = { z: number; name?: string | undefined; value: string }
 
-/** Heights in the filing margin, each with its sign. */
+/** Heights in the left margin, each with its level mark. */
 export function Levels({ levels, zero, sheet }: { levels: readonly Level[]; zero: number; sheet: Frame }) {
   return levelsOn(levels, zero, sheet).map(({ z, name, value, at, room }) => (
     <At className={css.level} key={z} y={at} data-room={room}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The file with the lines, which are called `drawing` there. */
+  /** The file with the lines, which have the id `drawing` there. */
   href: string
   viewBox: string
   alt: string
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The lines of a drawing file, in the ink of the page. Their bytes would hold up the first picture of the page, so they
- * are asked for after it (lines.client.ts), and without scripts at once.
+ * Shows the lines of a drawing file in the text colour. The file would delay the first picture of the page, so
+ * lines.client.ts loads it afterwards. Without scripts the browser loads it at once.
  */
 export function Lines({ href, viewBox, alt, children }: Props) {
   const lines = `${href}#drawing`

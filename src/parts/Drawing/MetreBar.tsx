@@ -1,19 +1,19 @@
 type Props = {
-  /** Metres at the ends of the fields, beginning with 0. */
+  /** The metres at the ends of the fields, beginning with 0. */
   marks: readonly number[]
   /** Converts metres to a length on the bar: per cent, pixels or millimetres. */
   at: (metres: number) => string | number
   label: string
   className?: string | undefined
-  /** The unit of the bar, where it is not pixels. */
+  /** The coordinate system of the bar, if it is not in pixels. */
   viewBox?: string
   isNamed?: (metres: number) => boolean
-  /** The height of the fields, and the line that the figures stand on. */
+  /** The height of the fields, and the baseline of the figures. */
   height?: number
   figuresAt?: number
 }
 
-/** A scale bar whose fields are as long as they say. */
+/** A scale bar with fields of the given metres. */
 export function MetreBar({
   marks,
   at,

@@ -9,12 +9,12 @@ const round = (value: number) => Math.round(value * 100) / 100 || 0
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
 export const part = (of: number, whole: number): string => `${round((of / whole) * 100)}%`
 
-/** The share of a drawing that may hang over the edges of its sheet, because every width has room for it. */
+/** The share of a drawing that may extend beyond the sheet, because every layout has room for it. */
 const overhang = { left: 0.045, right: 0.02 }
 
 /**
- * Returns where the sheet begins, and its width. It runs from edge to edge of the building that the longest
- * chain measures, if the rest of the drawing fits into the margins; otherwise of the whole drawing.
+ * Returns the start of the sheet and its width. It covers the building that the longest chain measures if the rest of the
+ * drawing fits into the margins, otherwise the whole drawing.
  */
 export function spanOf(frame: Frame, chains: readonly Chain[] = []): { from: number; width: number } {
   const whole = { from: frame.x, width: frame.width }
@@ -32,19 +32,19 @@ export function onSheet(frame: Frame, from: number, width: number, toGround = fa
   return { x: round(from), top: frame.top, width: round(width), height: toGround ? frame.top : frame.height }
 }
 
-/** The same in centimetres downwards, as the files of drawings count. */
+/** Converts a frame to the files' coordinates, which are centimetres counted downwards. */
 export function viewBox({ x, top, width, height }: Frame): string {
   return [x, -top, width, height].map(metres => Math.round(metres * 100) || 0).join(' ')
 }
 
-/** Per cent from the left and from the top of the sheet. */
+/** Converts metres to per cent from the left and the top of the sheet. */
 export function placeOn(sheet: Frame, x: number, y: number): { x: string; y: string } {
   return { x: part(x - sheet.x, sheet.width), y: part(sheet.top - y, sheet.height) }
 }
 
 /**
- * Returns the smallest sheet with room for a figure over this length. A sheet is about 300 pixels wide on
- * phones, 620 in windows from 768 pixels, and at least 740 from 1120.
+ * Returns the smallest sheet with room for a figure over this length. A sheet is about 300 pixels wide on phones, 620 in
+ * windows from 768 pixels, and at least 740 in windows from 1120.
  */
 function roomFor(length: number, width: number, pixels: number): Room {
   const at = (sheet: number) => (length / width) * sheet >= pixels
@@ -52,19 +52,19 @@ function roomFor(length: number, width: number, pixels: number): Room {
 }
 export type Room = 'any' | 'medium' | 'wide' | 'none'
 
-/** A dimension line in the unit of its drawing: where its lengths end, and a figure over each. */
+/** A dimension line in the unit of its drawing: the ends of its lengths, and a figure over each. */
 export type Dimension<At> = {
   ticks: readonly At[]
   figures: readonly { text: string; at: At; room?: Room | undefined }[]
 }
 
-/** Returns the beginning of a chain and the end of each of its lengths, in metres. */
+/** Returns the start of a chain and the end of each of its lengths, in metres. */
 export const endsOf = ({ from, lengths }: Chain): number[] => [
   from,
   ...lengths.map((_, index) => from + sum(lengths.slice(0, index + 1))),
 ]
 
-/** A chain on any sheet: `at` says where a metre lies there. A note stands instead of the figures. */
+/** Lays out a chain with `at`, which converts metres to positions. A note replaces the figures. */
 export function dimensionOf<At>(
   chain: Chain,
   at: (metres: number) => At,
@@ -84,7 +84,7 @@ export function dimensionOf<At>(
   return { ticks: ends.map(at), figures }
 }
 
-/** A chain in per cent from where the sheet begins. */
+/** Lays out a chain in per cent of the sheet. */
 export const chainOn = (
   chain: Chain,
   { from, length }: { from: number; length: number },
@@ -97,7 +97,7 @@ export const chainOn = (
     metres => roomFor(metres, length, 38),
   )
 
-/** Heights from below: one that would touch the one under it is left to wider sheets. */
+/** Lays out heights from the bottom up. A height that would touch the one below it appears only on wider sheets. */
 export function levelsOn<Level extends { z: number }>(
   levels: readonly Level[],
   zero: number,
@@ -115,14 +115,14 @@ export function levelsOn<Level extends { z: number }>(
 
 const steps = [1, 2, 5, 10, 20, 50, 100]
 
-/** A scale bar of round metres, about a quarter of the sheet. */
+/** Returns a scale bar in round metres, about a quarter as long as the sheet is wide. */
 export function scaleOf(width: number): { step: number; fields: number } {
   const quarter = width / 4
   const step = steps.findLast(step => step * 2 <= quarter) ?? 1
   return { step, fields: Math.max(1, Math.min(4, Math.floor(quarter / step))) }
 }
 
-/** The ends of its fields. */
+/** Returns the ends of the scale bar's fields. */
 export function marksOf(width: number): number[] {
   const { step, fields } = scaleOf(width)
   return Array.from({ length: fields + 1 }, (_, index) => index * step)

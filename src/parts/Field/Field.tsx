@@ -6,7 +6,7 @@ import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Select } from './Select.tsx'
 
-/** Tokens for the state of a field, on a page that the service fills in later. */
+/** The tokens for the state of a field on a page that the service fills in later. */
 export type FieldTemplate = {
   control: (name: string) => { 'data-answer': string; defaultValue: string }
   option: (name: string, value: string) => { 'data-answer': string }
@@ -24,10 +24,13 @@ type Props = {
   template?: FieldTemplate
 }
 
-/** No choice is made for the visitor, and no value is ever empty: a disabled entry is not sent. */
+/**
+ * The value of the disabled first option, which browsers do not send. No choice is preselected, and no option has an
+ * empty value.
+ */
 export const noChoice = 'choose'
 
-/** Label above, white field on an ink base line, what is asked for or wrong with it below and tied to it. */
+/** A field with its label above, and its hint or error below, linked by `aria-describedby`. */
 export function Field({ id, field, words, error, count, template }: Props) {
   const { name, label, hint, required = false, wide } = field
   const when = template?.when ?? ((what, _, node) => (what === 'wrong') === Boolean(error) && node)
@@ -68,9 +71,9 @@ export function Field({ id, field, words, error, count, template }: Props) {
 
 function Control({ id, field, words, error, template }: Props) {
   const { name, kind, native, required = false, autocomplete, min, max, choices, hint } = field
-  // Elsewhere text that is too long stays, and is named.
+  // Other forms keep text that is too long and report it instead of cutting it off.
   const maxLength = native ? max : undefined
-  // Names both in a template, which does not know yet which of the two the page will have.
+  // In a template the field names both the hint and the error, because the page will have one of them.
   const described = [(error || template) && `${id}-error`, hint && !error && `${id}-hint`]
   const common = {
     id,

@@ -1,10 +1,10 @@
 import { hiddenFields } from '../../forms/protocol.ts'
 import css from '../Form/Form.module.css'
 
-/** `id`: what the ids of this form begin with. */
+/** `id` is the prefix of the ids in this form. */
 type Props = { id: string; kind: string; locale: string; person?: string | undefined; trap: string }
 
-/** Adds the fields that a post without script needs, and the trap that only machines fill in. */
+/** Adds the fields that a post without scripts needs, and the honeypot that only bots fill in. */
 export function HiddenFields({ id, kind, locale, person, trap }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import css from './Control.module.css'
 
-/** One of several, from the browser's own list. */
+/** The browser's own select, styled like the other fields. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className={css.select}>

@@ -19,14 +19,14 @@ export type FilmData = FilmFiles & {
 type Props = {
   film: FilmData
   labels: { pause: string; play: string }
-  /** Leads to what it shows. */
+  /** The project that the film shows, and the link to it. */
   pictured?: { caption: string; href: string } | undefined
 }
 
 /**
- * A silent film between two of its seconds, over and over. Without script, in data-saving mode and where motion is not
- * welcome it is the picture it begins with; a browser makes no player before there is something to play. The page
- * loads frame/Moving.astro.
+ * A silent film that loops between two of its seconds. Without scripts, in data-saving mode and with reduced motion it is
+ * a still picture. The template keeps browsers from creating a player before it is needed. The page must load
+ * frame/Moving.astro.
  */
 export function Film({ film, labels, pictured }: Props) {
   return (
@@ -38,7 +38,7 @@ export function Film({ film, labels, pictured }: Props) {
       >
         <Picture picture={{ ...film.poster, alt: film.description }} sizes={firstSizes.film} first />
         <template>
-          {/* It is made when it is to be played. With preload="none" WebKit would wait for ever. */}
+          {/* The video is created when it is to be played. With preload="none" WebKit would wait forever. */}
           <video muted playsInline tabIndex={-1} aria-hidden="true">
             <Sources film={film} start={film.start} />
           </video>
@@ -63,7 +63,7 @@ export function Film({ film, labels, pictured }: Props) {
   )
 }
 
-/** A field a second, or two seconds where the fields would become too narrow to read. */
+/** Returns one field per second, or per two seconds if the fields would become too narrow to read. */
 function fields(seconds: number): number {
   return Math.round(seconds > 20 ? seconds / 2 : seconds)
 }

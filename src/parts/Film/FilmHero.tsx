@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A first screen with a silent film, or with its picture where there is none. The page loads frame/Moving.astro. */
+/** A first screen with a silent film, or with its picture if there is no film. The page must load frame/Moving.astro. */
 export function FilmHero({ hero: { heading, lead, picture, film }, motion, action, children }: Props) {
   return (
     <PageHero

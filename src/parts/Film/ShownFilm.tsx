@@ -26,8 +26,8 @@ type Props = ShownFilmData & {
 }
 
 /**
- * A film that a visitor starts: nothing of it is requested before. Until then its picture, with the label cut out of
- * the corner. The page loads frame/Moving.astro; without script the film's own controls are there.
+ * A film that loads only when the visitor starts it. Until then it is a picture with the label cut out of the corner. The
+ * page must load frame/Moving.astro. Without scripts the film has the browser's controls.
  */
 export function ShownFilm({ id, heading, note, picture, film, play }: Props) {
   return (

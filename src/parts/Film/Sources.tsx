@@ -1,7 +1,7 @@
 export type FilmFiles = {
   file: string
   av1?: string | undefined
-  /** The same film for screens that are wider than a phone's. */
+  /** The same film for screens wider than a phone's. */
   large?: { file: string; av1?: string | undefined } | undefined
 }
 
@@ -11,7 +11,10 @@ type Props = {
   start?: number
 }
 
-/** A browser takes the first file that it can play and whose condition is true as the film is made. */
+/**
+ * Lists the files of a film. A browser takes the first one that it can play and whose media query matches when the video
+ * is created.
+ */
 export function Sources({ film: { file, av1, large }, start }: Props) {
   const at = start === undefined ? '' : `#t=${start}`
   const type = 'video/mp4; codecs="av01.0.08M.08"'

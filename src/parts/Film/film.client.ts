@@ -1,5 +1,6 @@
-// The silent films of first screens (parts/Film/Film.tsx): requested only when about to be seen, and never in data-saving mode
-// unless asked for; played between two seconds, over and over; held by the button, and still where motion is stopped.
+// Plays the silent films of first screens (parts/Film/Film.tsx) in a loop between two seconds. They load only when about
+// to be visible, and in data-saving mode only on request. The button pauses them, and they stay still if motion is
+// stopped.
 
 import { clock } from '../../i18n/play-time.ts'
 import { chooseMotion, motionStopped, onMotionChange } from '../MotionButton/motion.client.ts'
@@ -28,7 +29,7 @@ function operate(film: HTMLElement): void {
     if (!wanted || !inView) return video?.pause()
     video ??= request()
     video.play().catch((reason: DOMException) => {
-      // An interrupted start is no refusal: whoever interrupted it decides how it goes on.
+      // An interrupted start is not a refusal. The code that interrupted it decides how to continue.
       if (reason.name === 'AbortError') return
       wanted = false
       button.toggleAttribute('data-still', true)
@@ -46,14 +47,15 @@ function operate(film: HTMLElement): void {
       player.currentTime = start
       update()
     })
-    // Nothing here can be played: the picture stays, and a button would be a promise.
+    // If no source can be played, the picture stays and the useless button disappears.
     player.lastElementChild?.addEventListener('error', () => {
       button.hidden = true
     })
     frame.append(player)
     return player
   }
-  // The last frame stays on the screen until the first one is there again, so the seam does not flash.
+  // Seeks before the end, so that the last frame stays on the screen until the first one is back and the loop does not
+  // flash.
   const stayInside = (player: HTMLVideoElement) => {
     if (player.seeking) return
     const { currentTime } = player
@@ -83,7 +85,7 @@ function operate(film: HTMLElement): void {
     update()
   })
 
-  // A download that went on would slow the page that the visitor goes to.
+  // Stops the download, which would slow down the page that the visitor goes to.
   addEventListener('pagehide', () => {
     film.toggleAttribute('data-rolling', false)
     video?.replaceChildren()
@@ -93,7 +95,7 @@ function operate(film: HTMLElement): void {
   })
   addEventListener('pageshow', update)
 
-  // The picture comes first, for which the film does not compete.
+  // Starts after the load event, so that the film does not compete with the picture.
   const begin = () =>
     new IntersectionObserver(
       entries => {
@@ -106,7 +108,7 @@ function operate(film: HTMLElement): void {
     if (document.readyState === 'complete') begin()
     else addEventListener('load', begin, { once: true })
   }
-  // Not from when-shown.ts: shared with the shell's file, it would be one more request of every page.
+  // Repeats when-shown.ts, because a module shared with the shell would cost every page one more request.
   if (document.prerendering) document.addEventListener('prerenderingchange', whenLoaded, { once: true })
   else whenLoaded()
   button.toggleAttribute('data-still', !wanted)

@@ -1,4 +1,4 @@
-// The films a visitor starts (parts/Film/ShownFilm.tsx) are requested only then, with the captions of the page's language.
+// Starts the films of parts/Film/ShownFilm.tsx on request, with the captions of the page's language.
 for (const film of document.querySelectorAll<HTMLElement>('[data-shown-film]')) {
   const video = film.querySelector('video')
   const button = film.querySelector('button')

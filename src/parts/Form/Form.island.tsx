@@ -18,11 +18,11 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { useDelivery } from './use-delivery.ts'
 import { whatsAppAddress } from './whatsapp.ts'
 
-/** A form of the site. One that only the browser checks closes at once; the others wait for the answer. */
+/** A form of the site. If only the browser checks it, it closes at once; otherwise it waits for the answer of the service. */
 export function Form(setup: FormSetup) {
   const { kind, native, fields, texts, whatsApp, elsewhere } = setup
   const { form, errors, typed, check, showErrors, clearErrors, onInput } = useCheckedForm(fields)
-  // A page may have a second form of this kind, in a dialog.
+  // The ids must be unique, because a page may have a second form of this kind in a dialog.
   const id = useId()
   const delivery = useDelivery({ form, setup, showErrors })
   const [blocked, setBlocked] = useState<string>()
@@ -35,7 +35,7 @@ export function Form(setup: FormSetup) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (delivery.pending) return
-    // The browser has checked it already.
+    // The browser has already checked the form.
     if (native && !elsewhere) return sendAtOnce(typed())
     const checked = check()
     if ('errors' in checked) return showErrors(checked.errors)
@@ -54,7 +54,7 @@ export function Form(setup: FormSetup) {
   const chat = (values: FormValues) => {
     if (!whatsApp) return
     const address = whatsAppAddress(fields, values, whatsApp)
-    // Not "noopener": with it the browser does not tell whether it opened anything.
+    // Without "noopener", because then the browser would not tell whether it opened a window.
     const opened = window.open(address, '_blank')
     setBlocked(opened ? undefined : address)
     if (!opened) return
@@ -119,9 +119,9 @@ export function Form(setup: FormSetup) {
       <FormFoot
         setup={setup}
         pending={delivery.pending}
-        // Without script it would be an ordinary post, which is not what the button says.
+        // Without scripts the button would post the form, which is not what it says.
         disabled={whatsApp !== undefined && !hydrated}
-        // Red belongs to the errors while there are any.
+        // The button is not red while errors are.
         quiet={Object.keys(errors).length > 0 || delivery.failed}
         failed={delivery.failed}
       />

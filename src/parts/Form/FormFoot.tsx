@@ -11,7 +11,7 @@ type Props = {
   failed: boolean
 }
 
-/** The send button with what stands beside it, and after a failure what to do now. */
+/** The send button with its notes, and after a failure the advice what to do. */
 export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, failed }: Props) {
   const [before, after] = texts.failed.split('{phone}')
   return (
@@ -23,7 +23,7 @@ export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, fa
           {after}
         </p>
       )}
-      {/* Not disabled while it waits: a disabled button loses the focus, and is not read. */}
+      {/* Not disabled while pending, because a disabled button loses the focus and is not read out. */}
       <Button
         type="submit"
         tone={quiet ? 'ink' : 'red'}
@@ -33,7 +33,7 @@ export function FormFoot({ setup: { texts, phone }, pending, disabled, quiet, fa
         {pending ? texts.sending : texts.send}
       </Button>
       <p className="vh" role="status">
-        {/* An element of its own: a page that the browser translated has other text nodes than React knows. */}
+        {/* A separate element, because translating browsers replace text nodes that React still refers to. */}
         {pending && <span>{texts.sending}</span>}
       </p>
       <p className="note">{texts.requiredNote}</p>

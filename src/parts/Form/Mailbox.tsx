@@ -1,6 +1,6 @@
 import type { FormSetup } from './setup.ts'
 
-/** Mailbox and phone, in place of a form that nothing would answer. */
+/** Shows mailbox and phone instead of a form that nothing would receive. */
 export const Mailbox = ({ address, phone }: { address: string; phone: FormSetup['phone'] }) => (
   <p>
     <a href={`mailto:${address}`}>{address}</a>

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Shows that a request has not arrived, or the reference under which it did. The two have keys, so that React
- * makes a new paragraph: if the browser has translated the old one, React's text nodes are gone.
+ * Shows that a request has failed, or the reference of a sent one. Keys make React create a new paragraph, because a
+ * translating browser may have replaced the text nodes of the old one.
  */
 export function OutcomeNote({ texts: { notArrived, toasts }, outcome, reopen, dismiss }: Props) {
   return (

@@ -2,8 +2,8 @@ import { classes } from '../../styles/classes.ts'
 import css from './Outcome.module.css'
 
 /**
- * Stands beside what opens a form's dialog. How the sending went is written here by the form, and stays until it is put
- * away; the messages at the foot of the page go after a few seconds.
+ * A place beside the button that opens a form's dialog. The form shows the result of sending there until the visitor
+ * dismisses it, while toasts disappear after a few seconds.
  */
 export function OutcomeSlot({ dialog, wrap }: { dialog: string; wrap?: boolean }) {
   return <div className={classes(css.slot, wrap && 'wrap')} data-outcome={dialog} />

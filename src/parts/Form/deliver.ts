@@ -7,7 +7,7 @@ export type Outcome = { accepted: true; reference?: string } | { accepted: false
 
 export type Hidden = { [Name in keyof typeof hiddenFields]: string }
 
-/** Posts the form as JSON. The request goes on when the visitor leaves the page. */
+/** Posts the form as JSON. The request continues if the visitor leaves the page. */
 export async function deliver(endpoint: string, values: object, hidden: Hidden): Promise<Outcome> {
   const added = Object.entries(hiddenFields).map(([name, field]) => [field, hidden[name as keyof Hidden]])
   try {

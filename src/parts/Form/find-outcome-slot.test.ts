@@ -12,7 +12,7 @@ const { findOutcomeSlot } = await import('./find-outcome-slot.ts')
 
 type Slot = { dataset: { outcome?: string }; parentElement?: { contains: (opener: object) => boolean } }
 
-/** A page with these slots, and an opener that remembers what was put behind it. */
+/** Creates a page with these slots, and an opener that records the elements inserted after it. */
 function pageWith(slots: Slot[], isOpened = true) {
   const behind: Slot[] = []
   const opener = {

@@ -4,8 +4,8 @@ const openerOf = ({ id }: HTMLDialogElement) =>
   document.querySelector<HTMLElement>(`[data-dialog="${id}"][data-opened]`)
 
 /**
- * The slot beside the button that opened the dialog: several sections of a page may open the same form. A section that
- * has none gets one behind the button.
+ * Finds the slot beside the button that opened the dialog, because several sections of a page may open the same form. A
+ * section without a slot gets one after the button.
  */
 export function findOutcomeSlot(dialog: HTMLDialogElement): Element | undefined {
   const slots = [...document.querySelectorAll(`[data-outcome="${dialog.id}"]`)]
@@ -19,7 +19,7 @@ export function findOutcomeSlot(dialog: HTMLDialogElement): Element | undefined 
   return slot
 }
 
-/** The last button before that slot. */
+/** Finds the last button before that slot. */
 export function openerBefore(dialog: HTMLDialogElement): HTMLElement | undefined {
   const section = findOutcomeSlot(dialog)?.parentElement
   return [...(section?.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`) ?? [])].at(-1)

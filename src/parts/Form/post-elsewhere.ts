@@ -1,7 +1,7 @@
 import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 
-/** Lets the browser post a form. A value that was not typed is in no field of its own, so it goes into a hidden one. */
+/** Lets the browser post a form. Values that the page fills in have no visible field, so they go into hidden ones. */
 export function postElsewhere(
   form: HTMLFormElement,
   fields: readonly Pick<WordedField, 'name' | 'kind'>[],

@@ -1,8 +1,8 @@
 import { noChoice } from '../Field/Field.tsx'
 
 /**
- * No option may have an empty value, but only an empty one counts as missing. So the select says itself that
- * nothing is chosen, with the words of the visitor's own browser.
+ * Reports a select without a choice, with the browser's own message. Browsers only reject empty values, but our options
+ * must not have one.
  */
 export function requireChoice(form: HTMLFormElement): () => void {
   const empty = document.createElement('select')

@@ -2,10 +2,10 @@ import type { FormTexts } from '../../content/schemas/form-texts.ts'
 import type { WordedField } from '../../forms/words.ts'
 import type { WhatsAppSetup } from './whatsapp.ts'
 
-/** The setup of a form in one language: its fields, its endpoints, and the words around its fields. */
+/** The setup of a form in one language: its fields, its endpoints, and the texts around its fields. */
 export type FormSetup = {
   kind: string
-  /** Only the browser checks it; it closes at once and is sent in the background. */
+  /** True if only the browser checks the form, which then closes at once and is sent in the background. */
   native: boolean
   locale: string
   /** The recipient's key in content/people.yaml. Without one, the firm's own mailbox gets the request. */
@@ -29,8 +29,8 @@ export type FormSetup = {
     | 'notArrived'
     | 'toasts'
   >
-  /** The way of a site without our service: the browser posts the form to `action`, or mailbox and phone stand in its place. */
+  /** Set on a site without our service: the browser posts the form to `action`, or mailbox and phone replace it. */
   elsewhere?: { action?: string | undefined; mailbox: string } | undefined
-  /** With it the request becomes a chat message and nothing is sent to the service. */
+  /** If set, the request becomes a chat message and the service receives nothing. */
   whatsApp?: WhatsAppSetup | undefined
 }

@@ -1,9 +1,9 @@
 import { tokenMinimumSeconds } from '../../forms/protocol.ts'
 
-/** Past half of its life a token is fetched anew (service/spam/suspicion.ts takes it for a day). */
+/** A token is replaced after half of its life (service/spam/suspicion.ts accepts it for a day). */
 const maxAgeMs = 12 * 3_600_000
 
-/** Proof that a form was open for a while before it was sent. */
+/** A proof that the form was open for a while before it was sent. */
 export class TimeToken {
   readonly #address: string
   #answer: Promise<string | undefined> | undefined
@@ -13,13 +13,13 @@ export class TimeToken {
     this.#address = address
   }
 
-  /** Early and often: when the form comes into view, and when somebody begins to type. */
+  /** Called early and often: when the form is created, and each time a field gets the focus. */
   request(): void {
     if (Date.now() - this.#since > maxAgeMs) this.#answer = undefined
     this.#answer ??= this.#fetch()
   }
 
-  /** Delays a post in the first three seconds, which would look automated, unless the visitor leaves. */
+  /** Delays a post in the first three seconds, which would look automated, unless the visitor leaves the page. */
   async ripe(): Promise<string> {
     this.request()
     const token = await this.#answer
@@ -29,7 +29,7 @@ export class TimeToken {
         setTimeout(resolve, rest)
         addEventListener('pagehide', resolve, { once: true })
       })
-    // Without a token the inquiry is accepted all the same, and looked at by a person.
+    // Without a token the service accepts the inquiry, but a person has to review it.
     return token ?? ''
   }
 
@@ -42,7 +42,7 @@ export class TimeToken {
       this.#since = Date.now()
       return token
     } catch {
-      // The next one to ask tries again.
+      // The next request tries again.
       this.#since = 0
       return undefined
     }

@@ -2,18 +2,18 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 import { checkForm, type Errors } from '../../forms/check-form.ts'
 import type { WordedField } from '../../forms/words.ts'
 
-/** A form whose fields stay in the browser's hands; React knows only what is wrong with them. */
+/** Checks an uncontrolled form. React only holds its errors. */
 export function useCheckedForm(fields: WordedField[]) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
 
-  /** The values as they stand, not yet checked. A choice that was not made is an empty text. */
+  /** Returns the unchecked values. A choice that was not made is an empty string. */
   const typed = () => {
     const data = new FormData(form.current ?? undefined)
     const values = fields.map(({ name, kind, max }) => {
       const service = form.current?.closest<HTMLElement>('[data-service]')?.dataset.service
-      // The visitor cannot see or shorten what the page fills in.
+      // The text that the page fills in is cut, because the visitor can neither see nor shorten it.
       return [name, kind === 'given' ? (service ?? '').slice(0, max) : String(data.get(name) ?? '')]
     })
     return Object.fromEntries(values)
@@ -30,7 +30,7 @@ export function useCheckedForm(fields: WordedField[]) {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
 
-  /** A sentence goes as soon as its field is right. */
+  /** Removes the error of a field as soon as its value is valid. */
   const onInput = (event: SyntheticEvent) => {
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return

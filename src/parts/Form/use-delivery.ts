@@ -16,7 +16,7 @@ type Options = {
   showErrors: (errors: Errors) => void
 }
 
-/** Sends a request once, says how it went, and keeps everything typed until the service has it. */
+/** Sends a request once, reports the result, and keeps the typed text until the service has accepted it. */
 export function useDelivery({ form, setup, showErrors }: Options) {
   const key = useRef<string>(undefined)
   const [token] = useState(() => new TimeToken(setup.tokenEndpoint))
@@ -52,7 +52,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
     return result
   }, undefined)
 
-  // Not before the fields can take the focus again.
+  // Runs after the fields are no longer inert, because inert fields cannot take the focus.
   useEffect(() => {
     if (pending || !outcome) return
     if (!outcome.accepted && outcome.errors && !setup.native) return showErrors(outcome.errors)
@@ -65,7 +65,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
   const send = (values: FormValues) => {
     if (busy.current) return
     busy.current = true
-    // The fields cannot keep the focus while they wait.
+    // Moves the focus to the button, because the fields become inert while the request is pending.
     const { current } = form
     if (current?.checkVisibility()) current.querySelector<HTMLElement>('[type="submit"]')?.focus()
     dismissFailures()
@@ -81,7 +81,7 @@ export function useDelivery({ form, setup, showErrors }: Options) {
     outcome: outcome === dismissed ? undefined : outcome,
     reopen: () => dialogOf()?.showModal(),
     dismiss() {
-      // The note goes with the focus in it, so the opener before it takes over.
+      // Moves the focus to the opener before the note that contains it disappears.
       const dialog = dialogOf()
       const next =
         (dialog && openerBefore(dialog)) ?? form.current?.querySelector<HTMLElement>('[type="submit"]')

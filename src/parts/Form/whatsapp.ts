@@ -3,11 +3,11 @@ import type { FormValues } from '../../forms/definitions.ts'
 import type { WordedField } from '../../forms/words.ts'
 
 export type WhatsAppSetup = Omit<FormTexts['whatsapp'], 'open'> & {
-  /** Digits only, with the country code. */
+  /** The digits of the number, with the country code. */
   number: string
 }
 
-/** Opens a chat with the firm in which the request is already written. */
+/** Returns the address of a chat with the firm in which the request is already written. */
 export function whatsAppAddress(
   fields: WordedField[],
   values: FormValues,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import css from './Hyphenated.module.css'
 
-/** A title that may break at its soft hyphens. They are drawn by style, so that the text reads and copies as it is written. */
+/** A title that may break at its soft hyphens. CSS inserts them, so that the text is read out and copied without them. */
 export function Hyphenated({ text }: { text: string }) {
   return text.split('\u00ad').map((part, index) => (
     <Fragment key={index}>

@@ -2,19 +2,22 @@ import { classes } from '../../styles/classes.ts'
 import css from './Icon.module.css'
 
 type Strokes = {
-  /** The left edge of the drawing, which stands on the axis of the text. */
+  /** The left edge of the drawing, which aligns with the text. */
   left: number
-  /** Axes and boundaries, dash-dotted as on a plan. */
+  /** The axes and boundaries, dash-dotted as on a plan. */
   axis?: string
-  /** Hatching, dimensions and ropes. */
+  /** The hatching, dimensions and ropes. */
   hair?: string
-  /** Edges in view. */
+  /** The visible edges. */
   edge: string
-  /** Material that is cut through. */
+  /** The material that is cut through. */
   cut: string
 }
 
-/** One house as plot, section, wall and building site; a table in plan; storeys of a model; a plumb line beside a wall. */
+/**
+ * The drawings: one house as plot, section, wall and building site; a table in plan; storeys of a model; a plumb line
+ * beside a wall.
+ */
 const icons = {
   'site-plan': {
     left: 5,
@@ -62,10 +65,10 @@ const icons = {
   },
 } satisfies Record<string, Strokes>
 
-/** Content names one of these (content/schemas/icons.ts). */
+/** The name by which content refers to an icon (content/schemas/icons.ts). */
 export type IconId = keyof typeof icons
 
-/** A small drawing beside a title that says what it shows. */
+/** A small drawing beside a title, which illustrates it. */
 export function Icon({ id }: { id: IconId }) {
   const { left, axis, hair, edge, cut }: Strokes = icons[id]
   return (

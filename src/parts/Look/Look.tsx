@@ -8,11 +8,11 @@ import css from './Look.module.css'
 type Props = {
   id?: string | undefined
   picture: PictureData
-  /** The whole picture on a tinted ground instead of a filled frame. */
+  /** Shows the whole picture on a tinted background instead of cropping it to the frame. */
   uncropped: boolean
-  /** The picture stands on the first screen. */
+  /** True if the picture is on the first screen. */
   first: boolean
-  /** From edge to edge of the window. */
+  /** Extends the picture from edge to edge of the window. */
   full: boolean
   /** The same view as a line drawing, in a file of its own, 2400 units wide. */
   line?: { href: string; alt: string } | undefined
@@ -22,7 +22,10 @@ type Props = {
   labels: { label: string; model: string; evening: string; drawing: string }
 }
 
-/** A model, and by a switch the same view in the evening and in lines. Radio buttons and styles: it needs no script. */
+/**
+ * Shows a model, and the same view in the evening and as a line drawing. The switch consists of radio buttons and styles,
+ * so it needs no script.
+ */
 export function Look({ id, picture, uncropped, first, full, line, evening, note, labels }: Props) {
   const tall = picture.height / picture.width > 0.65
   return (

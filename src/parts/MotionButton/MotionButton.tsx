@@ -3,7 +3,7 @@ import css from './MotionButton.module.css'
 
 type Props = {
   labels: { pause: string; play: string }
-  /** In the corner of the section whose figures it holds. */
+  /** Puts the button into the corner of the section whose figures it pauses. */
   corner?: boolean
 }
 

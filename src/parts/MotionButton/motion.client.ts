@@ -17,13 +17,13 @@ export function motionStopped(): boolean {
   return stopped
 }
 
-/** Stores a visitor's choice at a pause or play button, which applies to everything else that moves. */
+/** Stores the visitor's choice at a pause or play button. It applies to all other motion too. */
 export function chooseMotion(stop: boolean): void {
   try {
     if (stop) sessionStorage.setItem(key, 'true')
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // If storage is blocked, the choice applies to this page only.
   }
   change(stop)
 }

@@ -1,6 +1,6 @@
 import css from './NorthArrow.module.css'
 
-/** Points north on a plan, in degrees clockwise from its upper edge. */
+/** Draws an arrow to the north of a plan, in degrees clockwise from the plan's upper edge. */
 export function NorthArrow({ degrees = 0 }: { degrees?: number }) {
   return (
     <svg className={css.arrow} width="30" height="40" viewBox="0 0 30 40" aria-hidden="true">

@@ -3,7 +3,7 @@ import { theme } from '../../theme/site-theme.ts'
 import { axes } from './axes.ts'
 import css from './Letters.module.css'
 
-/** The twelve axes of the sheet, once per page at its first picture, which they measure. */
+/** Draws the twelve axes of the sheet, once per page above its first picture. */
 export function Letters({ className }: { className?: string | undefined }) {
   if (!theme.drawn.letters) return null
   return (

@@ -9,26 +9,29 @@ import { Letters } from './Letters.tsx'
 import css from './PageHero.module.css'
 import { Tagline } from './Tagline.tsx'
 
-/** An action with where it leads, and the dialog it opens instead where there is script. */
+/** An action with its address, and the dialog that it opens instead if scripts run. */
 export type HeroAction = { label: string; link: string; dialog?: string }
 
 type Props = {
   heading: string
   lead: string
-  /** Says what the firm does, under the heading; on phones the lead then follows the action. */
+  /** The sentences under the heading that say what the firm does. On phones the lead then follows the action. */
   tagline?: string[] | undefined
   /** The one action of the first screen, at axis I. */
   action?: HeroAction | undefined
   picture?: PictureData | undefined
-  /** Replaces the picture's own caption, and leads to what it shows. */
+  /** Replaces the picture's caption, and links to the project that it shows. */
   pictured?: { caption: string; href: string } | undefined
-  /** A film in the place of the picture. */
+  /** A film instead of the picture. */
   film?: ReactNode
   /** The content at axis I if it is not a single action. */
   children?: ReactNode
 }
 
-/** The first screen of an inner page: poster heading, lead and action, and a picture that bleeds right, with the axes over it. */
+/**
+ * The first screen of an inner page: poster heading, lead and action, and a picture that bleeds off on the right, with
+ * the axes above it.
+ */
 export function PageHero({ heading, lead, tagline, action, picture, pictured, film, children }: Props) {
   return (
     <div className={css.hero} data-part="hero">

@@ -1,6 +1,6 @@
 import css from './Tagline.module.css'
 
-/** One or two sentences under the first heading that say what the firm does. */
+/** The one or two sentences under the first heading that say what the firm does. */
 export function Tagline({ sentences }: { sentences: string[] }) {
   return (
     <p className={css.tagline} data-tagline="">

@@ -1,6 +1,6 @@
 import css from './CopyButton.module.css'
 
-/** Copies the value beside it. Shown by parts/Person/copy.client.ts, because without script it could do nothing. */
+/** Copies the value beside it. The button is hidden until parts/Person/copy.client.ts shows it, because it needs scripts. */
 export function CopyButton({ value, label, copied }: { value: string; label: string; copied: string }) {
   return (
     <button type="button" className={css.button} data-copy={value} data-copied={copied} hidden>

@@ -1,4 +1,4 @@
-/** An email address that breaks before its @ where it does not fit on one line. */
+/** An email address that breaks before its @ if it does not fit on one line. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.indexOf('@')
   return (

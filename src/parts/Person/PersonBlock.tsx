@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One person, large, as the last word of a page. */
+/** A large block about one person at the end of a page. */
 export function PersonBlock({ id, person, note, text, children }: Props) {
   return (
     <div className={classes('beside early', css.block)}>

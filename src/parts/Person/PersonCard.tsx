@@ -9,7 +9,7 @@ type Props = {
   note: string
 }
 
-/** Someone to call or write to. Stands in Cards of people. */
+/** A card of a person to call or write to, in a CardGrid of people. */
 export function PersonCard({ person, note }: Props) {
   return (
     <article className={css.person}>
@@ -22,7 +22,7 @@ export function PersonCard({ person, note }: Props) {
       <p className="note">{note}</p>
       <h3 className="h3">{person.name}</h3>
       <p className="small">{person.title}</p>
-      {/* The note may be the department already. */}
+      {/* The note may already be the department. */}
       <Rows narrow rows={contactRows(person).filter(({ value }) => value !== note)} />
     </article>
   )

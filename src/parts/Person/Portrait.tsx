@@ -5,7 +5,10 @@ import css from './Portrait.module.css'
 
 type Props = { name: string; label: string; picture?: PictureData | undefined; sizes: string }
 
-/** A portrait 4:5, eyes on the line at 37 %. Until it is drawn: the construction, with the initials. */
+/**
+ * A portrait in 4:5, with the eyes at 37 % of its height. Without a picture it shows the construction lines and the
+ * initials.
+ */
 export function Portrait({ name, label, picture, sizes }: Props) {
   if (picture)
     return (
@@ -21,7 +24,7 @@ export function Portrait({ name, label, picture, sizes }: Props) {
     <div className={classes('framed', css.portrait)}>
       <svg viewBox="0 0 320 400" preserveAspectRatio="xMinYMax meet" role="img" aria-label={label}>
         <g>
-          {/* The axes run to the edges of any frame. */}
+          {/* The axes extend to the edges of a frame of any proportion. */}
           <path d="M160-810V400M0 148H2000" />
         </g>
         <circle cx="160" cy="148" r="80" />

@@ -1,4 +1,4 @@
-// <button data-copy="+49 69 …" data-copied="Kopiert"> copies its value and says so for a moment.
+// Operates <button data-copy="+49 69 …" data-copied="Kopiert">, which copies its value and briefly confirms it.
 
 export function operateCopyButtons(): void {
   document.addEventListener('click', async event => {
@@ -9,7 +9,7 @@ export function operateCopyButtons(): void {
     try {
       await navigator.clipboard.writeText(copy)
     } catch {
-      // The browser refuses: the value stands beside the button and can be selected.
+      // If the browser refuses, the visitor can still select the value beside the button.
       return
     }
     said.textContent = copied

@@ -4,20 +4,20 @@ import { MailAddress } from './MailAddress.tsx'
 
 export type PersonData = {
   id: string
-  /** The place of the person on the contact page. */
+  /** The anchor of the person on the contact page. */
   anchor: string | undefined
   name: string
-  /** Their role and position. */
+  /** The role and position. */
   title: string
   department: string
-  /** The city of their office. */
+  /** The city of the office. */
   location: string
   address: string
   phone: { shown: string; href: string }
   email: string
   languages: string[] | undefined
   portrait: PictureData | undefined
-  /** Address of the vCard. */
+  /** The address of the vCard. */
   card: string
   labels: {
     portrait: string
@@ -37,7 +37,7 @@ export type PersonData = {
   }
 }
 
-/** Department and location, and how to reach the person directly. */
+/** Returns department and location, and the ways to reach the person directly. */
 export function contactRows({ labels, department, location, phone, email, languages }: PersonData): Row[] {
   return [
     { label: labels.department, value: department },

@@ -3,15 +3,15 @@ import css from './Picture.module.css'
 
 type Props = {
   picture: PictureData
-  /** The width it is shown at, in the words of the HTML sizes attribute. */
+  /** The displayed width, as a value of the HTML sizes attribute. */
   sizes: string
-  /** The one picture of the first screen: loaded at once. Everything else waits until it is near. */
+  /** True for the one picture of the first screen, which loads at once. All others load when they are near. */
   first?: boolean
-  /** True where the same thing is named in words beside it, for example inside a linked card. */
+  /** True if the text beside it already names the subject, for example inside a linked card. */
   decorative?: boolean
 }
 
-/** AVIF with a JPEG behind it; its place on the page is kept before it arrives. */
+/** A picture as AVIF with a JPEG fallback. Its space on the page is reserved before it loads. */
 export function Picture({ picture, sizes, first = false, decorative = false }: Props) {
   return (
     <picture className={css.picture} data-focus-x={picture.focus.x} data-focus-y={picture.focus.y}>
@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, first = false, decorative = false }: P
         alt={decorative ? '' : picture.alt}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        // The words of a page that is there do not wait until its picture is decoded (docs/decisions/0005).
+        // The text of a loaded page must not wait for its picture to be decoded (docs/decisions/0005).
         decoding={first ? 'async' : undefined}
       />
     </picture>

@@ -2,7 +2,7 @@ import type { PictureData } from '../../content/media.ts'
 import { Picture } from './Picture.tsx'
 import css from './WideFigure.module.css'
 
-/** One picture from edge to edge, between sections or as the end of a page. */
+/** A picture from edge to edge, between sections or at the end of a page. */
 export function WideFigure({ picture }: { picture: PictureData }) {
   return (
     <figure className={css.figure}>

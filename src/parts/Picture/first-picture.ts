@@ -4,16 +4,17 @@ import type { PictureData } from '../../content/media.ts'
 export const firstSizes = {
   hero: '(min-width: 768px) 94vw, 100vw',
   film: '100vw',
-  // On phones it is drawn 220 % as wide as the screen: at three quarters of their many pixels it looks the same and is there sooner.
+  // On phones the picture is 220 % as wide as the screen. Three quarters of the pixels look the same on their dense
+  // screens and load faster.
   across: '(min-width: 768px) 94vw, 165vw',
 }
 
-/** The one picture of a first screen, and how wide it is shown. */
+/** The one picture of a first screen, and its displayed width. */
 export type FirstPicture = { picture: PictureData; sizes: string }
 
 type Hero = { picture?: PictureData | undefined; film?: { poster: PictureData } | undefined }
 
-/** Returns the first picture of PageHero or FilmHero, which the head of the page requests before all else. */
+/** Returns the first picture of PageHero or FilmHero, which the head of the page preloads. */
 export function firstOf({ picture, film }: Hero): FirstPicture | undefined {
   if (film) return { picture: film.poster, sizes: firstSizes.film }
   return picture && { picture, sizes: firstSizes.hero }

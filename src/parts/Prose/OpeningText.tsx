@@ -7,14 +7,14 @@ import { Prose } from './Prose.tsx'
 type Props = {
   id: string
   heading: string
-  /** Larger words before the text. */
+  /** A larger text before the main one. */
   lead?: string | undefined
   copy: string
   /** A button under the text. */
   children?: ReactNode
 }
 
-/** The subject of a page: a heading, and its text beside it. */
+/** Introduces the subject of a page: a heading, and its text beside it. */
 export function OpeningText({ id, heading, lead, copy, children }: Props) {
   return (
     <div className={classes('beside', lead ? css.led : `early ${css.text}`)}>

@@ -1,6 +1,6 @@
 import css from './Prose.module.css'
 
-/** Paragraphs from Markdown, made safe and plain by the content loader. */
+/** Shows paragraphs from Markdown, which the content loader has sanitized. */
 export function Prose({ html }: { html: string }) {
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

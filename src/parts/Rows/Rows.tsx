@@ -5,13 +5,13 @@ import css from './Rows.module.css'
 export type Row = {
   label: string
   value: ReactNode
-  /** The value says little by itself: where rows become one text, its label stays. */
+  /** Keeps the label where rows become running text, because the value is unclear without it. */
   named?: boolean
 }
 
 type Props = {
   rows: Row[]
-  /** Short labels, long values: the ways to reach somebody. */
+  /** Suits short labels with long values, such as contact details. */
   narrow?: boolean
 }
 

@@ -4,11 +4,11 @@ import css from './RuledList.module.css'
 
 type Props = {
   items: { title: string; text: string }[]
-  /** The number of columns where there is room. */
+  /** The number of columns on wide screens. */
   columns: 2 | 4
 }
 
-/** Short texts, each hung from a line. */
+/** Lists short texts, each below a line. */
 export function RuledList({ items, columns }: Props) {
   return (
     <ul className={classes('columns lined', css.list, columns === 4 && css.four)}>

@@ -3,11 +3,14 @@ import css from './ScaleBar.module.css'
 
 type Props = {
   fields: number
-  /** No field is filled; the script marks those that are past. */
+  /** Leaves all fields empty; the script fills those that have passed. */
   empty?: boolean
 }
 
-/** A scale as on a plan: where one is in a carousel or a film. Its script marks what is in view with `data-on`. */
+/**
+ * A scale bar as on a plan that shows the position in a carousel or a film. A script marks the current field with
+ * `data-on`.
+ */
 export function ScaleBar({ fields, empty = false }: Props) {
   return (
     <span className={classes(css.bar, !empty && css.filled)} aria-hidden="true">

@@ -3,7 +3,7 @@ import css from './LeadHead.module.css'
 
 type Props = { id: string; heading: string; lead?: string | undefined; copy: string }
 
-/** The heading of a section that needs a word before it begins: lead and copy stand beside it. */
+/** The heading of a section with an introduction beside it. */
 export function LeadHead({ id, heading, lead, copy }: Props) {
   return (
     <div className={classes('beside', css.head)}>

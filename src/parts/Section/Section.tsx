@@ -4,21 +4,21 @@ import { Axis } from './Axis.tsx'
 import css from './Section.module.css'
 
 type Props = {
-  /** At the axis; without one there is no axis, and the section belongs to the one above. */
+  /** The mark at the axis line. Without it there is no axis line, and the section continues the one above. */
   mark?: string | number | undefined
   /** The id of the heading inside that names this section. */
   id: string
   /** The id that links can jump to. */
   anchor?: string | undefined
   children: ReactNode
-  /** The section owns a red thing itself (each picture of a model does), so its bubble stays ink. */
+  /** True if the section has red of its own, such as a picture of a model. Its bubble then stays black. */
   ownsRed?: boolean
-  /** The footer follows, not a picture. */
+  /** True if the footer follows instead of a picture. */
   last?: boolean
   className?: string | undefined
 }
 
-/** A section hangs from an axis line; its number stands in the filing margin. */
+/** A section below an axis line, with its number in the left margin. */
 export function Section({ mark, id, anchor, children, ownsRed = false, last = false, className }: Props) {
   return (
     <section

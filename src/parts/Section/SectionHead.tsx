@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Hyphenated } from '../Hyphenated/Hyphenated.tsx'
 import css from './SectionHead.module.css'
 
-/** The heading of a section with its one link or control at the right. */
+/** The heading of a section, with a link or control on the right. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <div className={css.head}>

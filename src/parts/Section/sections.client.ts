@@ -1,6 +1,6 @@
 /**
- * The axis line of a section draws itself when it is reached, cards rise, and the bubble of the section one is in
- * turns red. Only what is below the fold at load is ever hidden, so a failed script leaves everything visible.
+ * Draws the axis line of a section and lets its cards rise when the visitor scrolls to it, and turns the bubble of the
+ * current section red. Only sections below the fold are ever hidden, so a failed script leaves everything visible.
  */
 export function drawSections(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')]
@@ -9,7 +9,7 @@ export function drawSections(): void {
   if (!still) {
     const reveal = new IntersectionObserver(
       entries => {
-        // From what the observer has measured: to ask the window for its height would lay the page out once more.
+        // Uses the observer's measurements, because reading the window's height would force another layout.
         for (const { target, boundingClientRect, rootBounds } of entries) {
           const below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
           target.toggleAttribute('data-waiting', below)

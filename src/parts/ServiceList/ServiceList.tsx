@@ -7,13 +7,13 @@ export type ServiceLine = { title: string; text: string; link: string }
 
 type Props = {
   services: ServiceLine[]
-  /** A dialog of this page that opens for the chosen service; without script the link leads on. */
+  /** The dialog of this page that opens for the chosen service. Without scripts the link opens its page. */
   dialog?: string | undefined
-  /** Read out after the name, when the line opens a dialog. */
+  /** A text that screen readers read after the name if the line opens a dialog. */
   purpose?: string | undefined
 }
 
-/** Services as an index in large type. */
+/** Lists services in large type. */
 export function ServiceList({ services, dialog, purpose }: Props) {
   return (
     <ul className={css.list}>

@@ -1,6 +1,9 @@
 import css from './DisciplineSymbol.module.css'
 
-/** Drafting symbols, as they stand in plans: section, door, profile, valve, hatch, insulation, road, sum, leaf, ground, bench mark, model. */
+/**
+ * The drafting symbols of plans: section, door, profile, valve, hatch, insulation, road, sum, leaf, ground, bench mark,
+ * model.
+ */
 const lines = {
   architecture: 'M4 28V10h24v18M4 10 16 3l12 7M13 28v-9h6v9',
   'interior-design': 'M5 4v24M5 28h6M5 4h22v24h-6',
@@ -17,7 +20,7 @@ const lines = {
   'bim-management': 'M16 3 28 9.500v13L16 29 4 22.500v-13zM4 9.500 16 16l12-6.500M16 16v13',
 }
 
-/** The content names one of these (content/schemas/disciplines.ts). */
+/** The name by which content refers to a symbol (content/schemas/disciplines.ts). */
 export type SymbolId = keyof typeof lines
 
 const filled: Partial<Record<SymbolId, string>> = { surveying: 'M16 24 6 24 16 6z' }

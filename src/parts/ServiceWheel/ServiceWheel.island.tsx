@@ -18,15 +18,15 @@ export type ServiceWheelProps = {
     invitation: string
     list: string
   }
-  /** The heading and what stands under it, beside the wheel. */
+  /** The heading and the text under it, beside the wheel. */
   children?: ReactNode
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The firm in the centre as the one contract partner, twelve disciplines round it at 30 degrees. What is pointed at or
- * focused is shown, else what was chosen, else the first. Escape takes away whatever is shown.
+ * Shows the firm in the centre as the one contract partner, with twelve disciplines around it at 30 degrees. Displays the
+ * hovered or focused discipline, else the chosen one, else the first. Escape hides it.
  */
 export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWheelProps) {
   const [ready, setReady] = useState(false)
@@ -103,14 +103,14 @@ export function ServiceWheel({ disciplines, firm, labels, children }: ServiceWhe
           {shown && (
             <>
               <p className="note">
-                {/* One text, not two: browsers that translate take single text nodes out of React's hands. */}
+                {/* A single text node, because translating browsers replace text nodes that React still refers to. */}
                 {fill(labels.position, { n: disciplines.indexOf(shown) + 1, total: disciplines.length }) +
                   (shown.inHouse ? `, ${labels.inHouse}` : '')}
               </p>
               <h3 className="h3">{shown.title}</h3>
             </>
           )}
-          {/* The button that has the focus says the title: only what follows it is read out. */}
+          {/* The focused button already reads out the title, so only the text below is announced. */}
           <p className="copy" aria-live="polite" aria-atomic="true">
             {shown ? shown.description : labels.invitation}
           </p>

@@ -6,8 +6,8 @@ import css from './ServiceWheel.module.css'
 type Props = { title: string; disciplines: Discipline[]; ownLabel: string }
 
 /**
- * The same twelve as words: for screen readers, on paper and without script. Where the ring has no room for names they
- * stand under it, each with its symbol.
+ * Lists the same disciplines as text for screen readers, for print and without scripts. If the ring has no room for
+ * names, they appear below it, each with its symbol.
  */
 export function WheelList({ title, disciplines, ownLabel }: Props) {
   return (

@@ -10,13 +10,13 @@ type Props = {
   ownLabel: string
   isOn: boolean
   isChosen: boolean
-  /** Before the script is there it cannot be pressed, and says so. */
+  /** False until the script runs. The button is disabled until then. */
   isReady: boolean
   isTabStop: boolean
   handlers: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** One bubble on the ring, pressed on it or on its word. Where it stands is a matter of style: css knows the twelve angles. */
+/** A discipline on the ring, which can be pressed on its bubble or its label. The styles place it by its angle. */
 export function WheelNode({ discipline, ownLabel, isOn, isChosen, isReady, isTabStop, handlers }: Props) {
   const { id, title, angle, inHouse } = discipline
   const spoken = withoutBreaks(title)

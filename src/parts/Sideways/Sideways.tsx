@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawing too wide for a phone, which is moved sideways to the very edge of the sheet. */
+/** A drawing that is too wide for a phone and scrolls sideways, up to the edge of the screen. */
 export function Sideways({ label, hint, children }: Props) {
   return (
     <>

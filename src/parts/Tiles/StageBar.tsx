@@ -2,7 +2,7 @@ import css from './StageBar.module.css'
 
 const stages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** A bar over the stages 0 to 9 that shows when a service acts. */
+/** A bar over the stages 0 to 9 that shows in which ones a service applies. */
 export function StageBar({ from, to, spoken }: { from: number; to: number; spoken: string }) {
   return (
     <div className={css.bar} role="img" aria-label={spoken}>

@@ -11,19 +11,19 @@ import css from './Tiles.module.css'
 export type TileData = {
   title: string
   text: string
-  /** All tiles of a list have one, or none. */
+  /** The picture. All tiles of a list must have one, or none. */
   picture?: PictureData | undefined
   badge?: string | undefined
-  /** A small drawing under the title: all tiles of a list have one, or none. */
+  /** A small drawing under the title. All tiles of a list must have one, or none. */
   figure?: ReactNode
-  /** The text of the link, and its target below. */
+  /** The text of the link, followed by its target. */
   label: string
   href: string
-  /** A dialog of this page that opens for the title instead. */
+  /** The dialog of this page that opens for the title instead. */
   dialog?: string | undefined
 }
 
-/** Services as tiles; the whole tile is the link. */
+/** Shows services as tiles, each of which is a link as a whole. */
 export function Tiles({ tiles }: { tiles: TileData[] }) {
   return (
     <ul className={classes('columns tiled lined', css.tiles)} data-parts={partsOf(tiles[0])}>
@@ -40,7 +40,7 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
                 />
               </div>
             )}
-            {/* The badge stands beside the heading, which is the title alone. */}
+            {/* The badge is outside the heading, so that the heading is the title alone. */}
             <div className={css.title}>
               <h3>
                 <Hyphenated text={title} />
@@ -63,7 +63,7 @@ export function Tiles({ tiles }: { tiles: TileData[] }) {
   )
 }
 
-/** Title, text and link, and what else each tile has: the lines on which neighbours stand. */
+/** Counts the parts of a tile, which are the shared grid rows of neighbouring tiles. */
 function partsOf(tile: TileData | undefined): number {
   return 3 + (tile?.picture ? 1 : 0) + (tile?.figure ? 1 : 0)
 }

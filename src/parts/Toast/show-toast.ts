@@ -7,7 +7,7 @@ import { type Toast, toasts } from './toast-store.ts'
 let host: HTMLElement | undefined
 let count = 0
 
-/** Says what happened. Three at a time are seen; the others wait their turn. */
+/** Shows a message. At most three are visible, and the others queue. */
 export function showToast(toast: Toast): void {
   const isNew = host === undefined
   host ??= mount(toast.labels.label)
@@ -16,7 +16,7 @@ export function showToast(toast: Toast): void {
     count += 1
     toasts.set([...toasts.get(), { ...toast, id: count }])
   }
-  // Screen readers announce what is added to a live region, not a region that arrives with its text.
+  // Screen readers announce additions to a live region, but not a region that is inserted with its text.
   if (isNew) setTimeout(add, 60)
   else add()
 }
@@ -31,7 +31,7 @@ function mount(label: string): HTMLElement {
   return element
 }
 
-/** Everything outside an open modal dialog is inert and covered, so the messages live inside it for that time. */
+/** Moves the messages into an open modal dialog, because everything outside it is inert and covered. */
 function stayReachable(): void {
   const place = document.querySelector('dialog:modal') ?? document.body
   if (host && host.parentElement !== place) place.append(host)

@@ -1,4 +1,4 @@
-// The messages there are, in their order.
+// The current messages, in order.
 import { atom } from 'nanostores'
 
 export type Toast = {
@@ -19,7 +19,7 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter(toast => toast.id !== id))
 }
 
-/** A failure is old news once the visitor tries again. */
+/** Removes failure messages, which are outdated once the visitor tries again. */
 export function dismissFailures(): void {
   toasts.set(toasts.get().filter(toast => toast.tone !== 'bad'))
 }

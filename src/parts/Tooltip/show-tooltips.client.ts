@@ -1,10 +1,10 @@
-/** Controls that show a sign where others have words. The wheel writes its names beside its bubbles. */
+/** The controls that have an icon instead of text. The wheel is excluded, because it shows its names beside the bubbles. */
 const signs =
   'button[aria-label]:not([role=toolbar] *), [data-motion], [data-copy], [data-language-switch][aria-label]'
 const openDelayMs = 700
-/** From one sign to the next within this time there is no delay. */
+/** The time after a tooltip closes in which the next one opens without delay. */
 const skipDelayMs = 300
-/** Room that a tooltip keeps to the edges of the window. */
+/** The distance of a tooltip from the edges of the window. */
 const marginPx = 8
 
 /**
@@ -34,7 +34,7 @@ export function showTooltips(first?: Event): void {
     if (!sign || !isOpen()) return
     const { left, top, bottom, width } = sign.getBoundingClientRect()
     const middle = left + width / 2
-    // The body ends before the scrollbar, and before the room that an open dialog leaves for one.
+    // Measures the body, which excludes the scrollbar and the space that an open dialog reserves for one.
     const end = document.body.offsetWidth - marginPx - tip.offsetWidth
     const x = Math.max(marginPx, Math.min(middle - tip.offsetWidth / 2, end))
     const isBelow = top < tip.offsetHeight + marginPx
@@ -46,7 +46,7 @@ export function showTooltips(first?: Event): void {
     if (!sign?.isConnected) return
     // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
     label.textContent = sign.ariaLabel || sign.innerText
-    // All but an open dialog is inert, so the tooltip goes into it.
+    // Everything outside an open dialog is inert, so the tooltip moves into it.
     const parent = sign.closest('dialog, [popover]') ?? document.body
     parent.append(tip)
     tip.showPopover()
@@ -80,7 +80,7 @@ export function showTooltips(first?: Event): void {
     event => {
       isTabbing = event.key === 'Tab'
       if (event.key !== 'Escape' || !isOpen()) return
-      // Only the tooltip closes, not the dialog around it.
+      // Closes only the tooltip, not the dialog around it.
       event.preventDefault()
       close()
     },

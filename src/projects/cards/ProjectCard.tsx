@@ -8,35 +8,35 @@ export type ProjectCardData = {
   title: string
   description: string
   category: string
-  /** `lang` where the words are not in the language of the page. */
+  /** `lang` is set if the text is not in the language of the page. */
   categoryLabel: { text: string; lang?: string | undefined }
   focus: string
   picture: PictureData
-  /** The whole picture on a tinted ground instead of a filled frame. */
+  /** Shows the whole picture on a tinted background instead of cropping it to the frame. */
   uncropped: boolean
-  /** On the first screen, where the picture is loaded at once. */
+  /** True on the first screen, so that the browser loads the picture at once. */
   first: boolean
   details: Row[]
-  /** Address of the line drawing that lies exactly on the picture. */
+  /** The address of the line drawing, which matches the picture exactly. */
   line?: string | undefined
-  /** The target of a link on the same page. */
+  /** The id that a link on the same page points to. */
   anchor?: string
 }
 
 type Props = {
   project: ProjectCardData
-  /** The level of the card's heading under the headings above it. */
+  /** The heading level, one below the heading above the card. */
   level?: 2 | 3
   sizes?: string | undefined
 }
 
-/** A reference: picture, category, name, a sentence, and the figures there are. */
+/** Shows a reference as a card: picture, category, name, a sentence, and the available facts. */
 export function ProjectCard({ project, level = 3, sizes }: Props) {
   const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
   return (
     <Card
       {...{ href, picture, sizes, uncropped, first, level, title }}
-      // Its page says what the picture shows; here it would be read out before the name of each link.
+      // The project's page describes the picture. On a card its alt text would be read out before the name of each link.
       decorative
       still={line !== undefined}
       meta={<span lang={categoryLabel.lang}>{categoryLabel.text}</span>}

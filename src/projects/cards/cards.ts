@@ -1,4 +1,4 @@
-// The references as cards, in their order. Only Astro pages import this, because it makes pictures.
+// Builds the data of reference cards. Only Astro pages import this, because it generates pictures.
 
 import { PictureRef } from '../../content/values.ts'
 import { inColumns } from '../../parts/Card/Card.tsx'
@@ -12,18 +12,18 @@ export const firstCardSizes = (count: number): string =>
   count % 3 === 1 ? '(min-width: 1120px) 62vw, (min-width: 768px) 45vw, 92vw' : inColumns
 
 type Which = {
-  /** By its id in categories.yaml. */
+  /** The id of a category in categories.yaml. */
   category?: string | undefined
-  /** By their names, in this order. */
+  /** The ids of single projects, in the order of the cards. */
   ids?: string[]
   format?: 'card' | 'wide'
-  /** True where the first of them stands on the first screen; its picture is then made like a hero's. */
+  /** True if the first card is on the first screen. Its picture is then generated like a hero's. */
   firstScreen?: boolean
 }
 
 /**
- * Every project, those of one category, or single ones, in their order. On the page of a category a project shows another of its
- * pictures, so that whoever follows it sees more of the house and not the same again.
+ * Returns the cards of all projects, of one category, or of the given ids. On the page of a category a project shows
+ * another of its pictures, so that a visitor who opens the project from there sees more of the house.
  */
 export function projectCards(locale: Locale, which: Which = {}): Promise<ProjectCardData[]> {
   const all = orderedProjects(locale).filter(

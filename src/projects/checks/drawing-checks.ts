@@ -6,7 +6,7 @@ import { problemAt } from '../../site/problem-at.ts'
 type Project = Content['projects'][string]
 type Frame = Content['drawings'][string][string]
 
-/** Reports drawings that are listed twice or have no metres, and labels or chains that lie outside theirs. */
+/** Reports drawings that are listed twice or have no metres, and labels or chains that lie outside their drawing. */
 export function drawingProblems(
   project: Project,
   id: string,

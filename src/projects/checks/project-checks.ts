@@ -7,7 +7,7 @@ import { scheduleProblems } from './schedule-checks.ts'
 
 type Project = Content['projects'][string]
 
-/** Addresses beside the projects: /projects/finder and /projects/sheets. */
+/** Ids that a project cannot have, because /projects/finder and /projects/sheets are other pages. */
 const taken = ['finder', 'sheets']
 
 export function projectProblems(
@@ -58,7 +58,7 @@ function teamProblems({ lead, team = [] }: Project): ReferenceProblem[] {
   })
 }
 
-/** Reports people with stages that the firm does not have. */
+/** Reports people whose stages lie outside the stages that the firm has in this project. */
 function workProblems({ lead, team = [], facts }: Project): ReferenceProblem[] {
   const own = factValue(facts.phases)
   const works = [

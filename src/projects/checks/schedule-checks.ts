@@ -10,13 +10,13 @@ type Project = Content['projects'][string]
 type Facts = PublicContent['projects'][string]['facts']
 type Bar = NonNullable<Project['schedule']>[number]
 
-/** A building counts as built at the end of one stage, whose number is not known while its file cannot be read. */
+/** `built` is the stage at whose end a building counts as built. It is undefined if its file cannot be read. */
 export function scheduleProblems(
   { schedule = [], facts }: Project,
   built: number | undefined,
 ): ReferenceProblem[] {
   const completion = factValue(facts.completion)
-  /** True where the bar lies in the time before the completion. */
+  /** True for a bar that contains only stages up to the completion of the building. */
   const isBefore = ({ phase = 0, toPhase = phase }: Bar) => built !== undefined && toPhase <= built
   return schedule.flatMap((bar, index) => {
     const path = ['schedule', index]
@@ -89,7 +89,7 @@ function timeProblems(
         `begins before the bar above (${before.start.iso}); put the bars in the order of their beginnings`,
       ),
     )
-  // A year alone is late only in the next one.
+  // A completion given as a year alone is exceeded only in the next year.
   if (completion && end.iso.slice(0, completion.iso.length) > completion.iso)
     problems.push(
       problemAt(

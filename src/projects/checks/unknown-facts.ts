@@ -1,4 +1,4 @@
-// Checks facts of projects against what the firm has named: its own figures, its currencies, its stages.
+// Checks facts of projects against the firm's own figures, currencies and stages.
 import type { ReferenceProblem } from '../../content/model.ts'
 import { factValue } from '../../content/values.ts'
 import type { Content } from '../../site/content.ts'

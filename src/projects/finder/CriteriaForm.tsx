@@ -13,17 +13,17 @@ type Props = {
   speaking: Speaking
   /** False until the address has been read. */
   ready: boolean
-  /** Unfolded on phones. */
+  /** True if the visitor has opened the form on a phone. */
   open: boolean
   /** The number of active criteria. */
   count: number
-  /** The criterion that was decided last; it has the red line. */
+  /** The criterion that the visitor changed last. It is marked with the red line. */
   last: CriterionKey | undefined
   change: (key: CriterionKey, criteria: Criteria) => void
   clear: () => void
 }
 
-/** The form: what tenders always ask for, and folded what they seldom do. */
+/** The form shows the usual criteria of tenders, and hides rare ones until the visitor opens them. */
 export function CriteriaForm({ id, criteria, speaking, ready, open, count, last, change, clear }: Props) {
   const { form } = speaking.words
   const heading = useId()
@@ -86,7 +86,7 @@ function isUsed<Value>(field: Field<Value>, value: Value, speaking: Speaking): b
 
 type Line = { key: string; line: 'half' | 'box' | 'whole'; node: ReactNode }
 
-/** Two halves that follow each other share a line; boxes stand below one another at the end. */
+/** Puts two consecutive half-width fields on one line, and all checkboxes below each other at the end. */
 function inLines(fields: readonly Line[]): ReactNode {
   const rows: ReactNode[] = []
   let half: Line | undefined
@@ -112,11 +112,11 @@ function inLines(fields: readonly Line[]): ReactNode {
   )
 }
 
-/** Folded, with the number of those chosen; open where the address has some. */
+/** Hides the rare criteria and shows how many are set. It is open at first if the address sets some. */
 function Fold({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const asks = count > 0
-  // The attribute is not React's: the visitor may have opened the fields before this script ran.
+  // React does not control the attribute, because the visitor may open the fields before this script runs.
   useLayoutEffect(() => {
     if (asks && details.current) details.current.open = true
   }, [asks])

@@ -7,13 +7,12 @@ import { TypedField } from './TypedField.tsx'
 type Props<Value> = {
   field: Field<Value>
   value: Value | undefined
-  /** The criterion was decided last: it has the red line. */
+  /** Set if the visitor changed this criterion last. It then has the red line. */
   last: '' | undefined
   speaking: Speaking
   change: (value: Value | undefined) => void
 }
 
-/** A field of the form, as its criterion describes it. */
 export function FieldControl<Value>({ field, value, last, speaking, change }: Props<Value>) {
   const { form } = speaking.words
   const label = form[field.label]
@@ -34,7 +33,7 @@ export function FieldControl<Value>({ field, value, last, speaking, change }: Pr
         change(field.set(chosen.toSpliced(index, 1, ...(text ? [text] : []))))
       return [...chosen, ''].map((value, index) => (
         <SelectField
-          // By its place: a choice that changes keeps the focus.
+          // Keyed by position, so that a select keeps the focus when its value changes.
           key={`${index + 1}`}
           label={index === 0 ? label : form.or}
           last={last}

@@ -23,24 +23,24 @@ export type FinderProps = {
   words: FinderWords
   inquiry: InquiryWords
   locale: Locale
-  /** The month of the build, used as the present until the browser has read the address. */
+  /** The month of the build, used as the current month until the browser has read the address. */
   built: string
-  /** The quote form, in the dialog about the kept references. */
+  /** The quote form in the dialog about saved references. */
   children?: ReactNode
 }
 
 type Bar = typeof import('../shortlist/ShortlistBar.tsx')
 
 /**
- * Most visitors keep no reference, so the bar comes with the first one. Its styles stand in the page. If it does not
- * arrive, the results stay without it.
+ * The bar is loaded with the first saved reference, because most visitors save none. Its styles are in the page already.
+ * If it fails to load, the results work without it.
  */
 const ShortlistBar = lazy(async () => {
   const bar: Bar | undefined = await import(/* @vite-ignore */ barAddress).catch(() => undefined)
   return { default: bar?.ShortlistBar ?? (() => null) }
 })
 
-/** Shows what a tender asks for, and what each project meets of it. All of it stands in the address. */
+/** Shows the criteria of a tender, and which of them each project meets. The address holds the whole state. */
 export function ReferenceFinder({ words, inquiry, locale, built, children }: FinderProps) {
   const { projects, categories, ownFacts, stages, words: published } = projectsIn(locale)
   const { facts, shortlist: shortlistWords } = published
@@ -74,7 +74,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
     return { words, facts, write, locale, types, own: ownFacts, stages, mainCurrency, now }
   }, [isReady])
   const keys = activeCriteria(criteria)
-  // An address that was opened has its last criterion marked.
+  // A visitor who opened a link has changed nothing yet, so the last criterion of the address is marked.
   const marked = last && keys.includes(last) ? last : keys.at(-1)
 
   const clear = () => {
@@ -107,7 +107,7 @@ export function ReferenceFinder({ words, inquiry, locale, built, children }: Fin
       }),
     )
   }
-  // A press is answered at once, by what it marks; the results, which take longer to draw, follow.
+  // A press marks the criterion at once. The results follow, because they take longer to render.
   const answer = useMemo(() => {
     const criteria = readCriteria(drawn ?? '', typeIds)
     return {

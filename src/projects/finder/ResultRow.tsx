@@ -13,7 +13,7 @@ type Props = {
   match: Match<PublicProject>
   columns: CriterionKey[]
   criteria: Criteria
-  /** In a group that is not shown yet. */
+  /** True in a group that is still folded. */
   hidden: boolean
   isKept: boolean
   keep: ((project: PublicProject) => void) | undefined
@@ -21,7 +21,7 @@ type Props = {
   speaking: Speaking
 }
 
-/** A project: what it meets field by field, what not, and what is not published. */
+/** Shows for each criterion whether the project meets it, fails it, or has not published the fact. */
 export const ResultRow = memo((props: Props) => {
   const { match, columns, criteria, hidden, isKept, keep, keepWords, speaking } = props
   const { reference: project, findings } = match
@@ -35,13 +35,13 @@ export const ResultRow = memo((props: Props) => {
         <a href={href}>{title}</a> <span>{below}</span>
       </th>
       {columns.map(key => {
-        // While nothing is asked for the cells only say what is published.
+        // Without criteria the cells only show the published facts.
         const finding = findings[key]
         const value = criterionOf(
           key,
           criteria,
         )((criterion, asked) => criterion.value(project, asked, speaking))
-        // "Not published: not published" would be said twice.
+        // Avoids "Not published: not published" for a screen reader.
         const said = finding && (finding.verdict !== 'open' || value) ? `${words.key[finding.verdict]}: ` : ''
         return (
           <td
@@ -76,7 +76,7 @@ export const ResultRow = memo((props: Props) => {
   )
 })
 
-/** A dash, which the line below the table explains. */
+/** A dash, which the note below the table explains. */
 const Unpublished = ({ words }: { words: string }) => (
   <span className={css.unpublished} role="img" aria-label={words}>
     –

@@ -16,7 +16,7 @@ type Props = {
   matches: Match<PublicProject>[]
   criteria: Criteria
   shortlist: string[]
-  /** Missing until the script has come. */
+  /** Undefined until the script runs. */
   keep: ((project: PublicProject) => void) | undefined
   heading: RefObject<HTMLHeadingElement | null>
   keepWords: { keep: string; keepOne: string }
@@ -46,7 +46,7 @@ export function Results(props: Props) {
       <div className={css.top}>
         <div className={css.said} role="status">
           <h2 className="h3" tabIndex={-1} ref={heading}>
-            {/* An element of its own: a page that the browser translated has other text nodes than React knows. */}
+            {/* A separate element, because translating browsers replace text nodes that React still refers to. */}
             <span>{resultText(matches.length, keys.length, full, words)}</span>
           </h2>
         </div>
@@ -80,7 +80,7 @@ export function Results(props: Props) {
             </th>
           </tr>
         </thead>
-        {/* One body for all groups: a row that changes its group moves, and is not made anew. */}
+        {/* All groups share one body, so that React moves a row to another group instead of creating it anew. */}
         <tbody>
           {groups.flatMap(({ met, isVisible, members }) => {
             const hidden = !(isVisible || everything)
@@ -123,7 +123,7 @@ export function Results(props: Props) {
   )
 }
 
-/** The first step, the limits of the answer, and the single criterion that excludes most projects. */
+/** Shows how to begin, which criteria no project can answer, and the one criterion that excludes most projects. */
 function Hint({
   matches,
   criteria,

@@ -9,11 +9,10 @@ type Props = {
   options: readonly Option[]
   onChange: (value: string) => void
   last?: '' | undefined
-  /** The label stands before the field. */
+  /** Puts the label before the field instead of above it. */
   beside?: boolean
 }
 
-/** One of several, from a list. */
 export function SelectField({ label, value, options, onChange, last, beside = false }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { Verdict } from './criterion.ts'
 import css from './Results.module.css'
 
-/** Full, empty or dashed. */
+/** Draws the verdict as a full, empty or dashed circle. */
 export function Sign({ verdict }: { verdict: Verdict }) {
   return <i className={css.sign} data-verdict={verdict} aria-hidden="true" />
 }

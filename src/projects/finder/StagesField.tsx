@@ -14,7 +14,10 @@ type Props = {
   set: (range: Range | undefined) => void
 }
 
-/** Stages from–to. One end alone brings the other; ends that cross take the other along. */
+/**
+ * Asks for a range of stages. If only one end is chosen, the other is filled in. If the ends cross, both get the chosen
+ * stage.
+ */
 export function StagesField({ range, form, count, last, set }: Props) {
   const options = [['', '–'] as const, ...numbersTo(count).map(n => [String(n), String(n)] as const)]
   const choose = (end: 'from' | 'to', value: string) => {

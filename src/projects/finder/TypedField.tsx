@@ -17,12 +17,12 @@ type Props = {
   change: (value: Typed | undefined) => void
 }
 
-/** The pause after the last key press before the text is read. */
+/** The pause after the last key press before the text is parsed. */
 const pauseMs = 350
 
 /**
- * A text field for a number or a month. Unreadable text shows an error and sets no criterion. Text in another
- * notation is repeated below the field as it was understood.
+ * A text field for a number or a month. Unreadable text shows an error and sets no criterion. If the visitor used another
+ * notation, the parsed value is repeated below the field.
  */
 export function TypedField({ field, label, value, last, speaking, change }: Props) {
   const { form } = speaking.words
@@ -33,7 +33,7 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
   const [known, setKnown] = useState(value)
   const [isWrong, setWrong] = useState(false)
   const { parse } = field
-  // Changed from elsewhere: another field, or a criterion that was dropped.
+  // The value has changed elsewhere: in another field, or because a criterion was removed.
   if (value !== known) {
     setKnown(value)
     if ((parse(text) ?? undefined) !== value) {
@@ -44,7 +44,7 @@ export function TypedField({ field, label, value, last, speaking, change }: Prop
 
   const enter = (typed: string) => {
     clearTimeout(timer.current)
-    // The field may show the value rounded, so unchanged text is not read again.
+    // The field may show the value rounded, so unchanged text is not parsed again.
     if (typed === written && !isWrong) return
     const parsed = parse(typed)
     setWrong(parsed === null)

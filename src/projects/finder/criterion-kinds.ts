@@ -1,4 +1,4 @@
-// Criteria that differ in little more than the fact they ask about.
+// Creates criteria that differ in little more than the fact they check.
 import { fill } from '../../i18n/fill.ts'
 import { type AreaKind, ifStated } from '../facts.ts'
 import type { Criterion, Reference, Speaking } from './criterion.ts'
@@ -7,14 +7,14 @@ import { typedNumber } from './typed.ts'
 
 type Facts = Reference['facts']
 
-/** Each of the known values that the address names, once; at least one. */
+/** Returns each known value that the address names, once. Undefined if it names none. */
 export function severalOf<T extends string>(text: string | null, known: readonly T[]): T[] | undefined {
   const named = text?.split(',') ?? []
   const chosen = known.filter(value => named.includes(value))
   return chosen.length > 0 ? chosen : undefined
 }
 
-/** One of several, as a list. */
+/** Creates a criterion with one choice from a list. */
 export function choice<T extends string>(
   key: 'discipline' | 'client',
   values: readonly T[],
@@ -40,7 +40,7 @@ export function choice<T extends string>(
   }
 }
 
-/** Yes or nothing. */
+/** Creates a criterion with a checkbox, which can ask only for a yes. */
 export function flag(key: 'listed' | 'funded', fact: (facts: Facts) => boolean | undefined): Criterion<true> {
   return {
     parse: query => (query.get(key) === '1' ? true : undefined),
@@ -52,7 +52,7 @@ export function flag(key: 'listed' | 'funded', fact: (facts: Facts) => boolean |
   }
 }
 
-/** A least area. Where the kind that is asked for is not stated, the other one often decides. */
+/** Creates a criterion for a minimum area. If a project does not state that kind of area, the other kind often decides. */
 export function area(
   key: 'gfa' | 'nuf',
   own: 'gross' | 'usable',

@@ -6,7 +6,7 @@ import type { FactWords, FactWriter, OwnFact, StageSystem } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { reasons } from './keys.ts'
 
-/** The facts of a project that tenders ask about. A missing one is not published. */
+/** The facts of a project that tenders ask about. A missing fact is not published. */
 export type Reference = Pick<PublicProject, 'id' | 'title' | 'category' | 'facts' | 'stageEnds' | 'built'>
 
 export type Verdict = 'met' | 'unmet' | 'open'
@@ -15,12 +15,12 @@ export type Finding = { verdict: Verdict; only?: keyof typeof reasons }
 export type FinderWords = Site['interface']['referenceFinder']
 export type Discipline = (typeof disciplines)[number]
 
-/** The things that a verdict needs beside the facts of a project. */
+/** The values that a match needs in addition to the facts of a project. */
 export type Judging = {
   stages: StageSystem
-  /** The code of the currency of costs that name none. */
+  /** The currency code of costs that have none. */
   mainCurrency: string | undefined
-  /** This month, such as 2026-11. */
+  /** The current month, such as 2026-11. */
   now: string
 }
 
@@ -42,11 +42,11 @@ type Label = keyof FinderWords['form']
 /** A field of the form. It reads its part of the value, and returns the value with that part changed. */
 export type Field<Value> = {
   label: Label
-  /** Seldom asked for: it stands in the fold. */
+  /** Hides the field in the fold of rare criteria. */
   rare?: true
-  /** Shares a line with the next one. */
+  /** Lets the field share a line with the next half-width one. */
   half?: true
-  /** False where this firm has nothing to choose from. */
+  /** Returns false if this firm has nothing to choose from. */
   isOffered?: (speaking: Speaking) => boolean
 } & (
   | {
@@ -56,7 +56,7 @@ export type Field<Value> = {
       set: (text: string, value: Value | undefined, speaking: Speaking) => Value | undefined
     }
   | {
-      /** Several, of which one is enough. */
+      /** A project needs only one of the chosen options. */
       as: 'several' | 'boxes'
       options: (speaking: Speaking) => Option[]
       get: (value: Value) => readonly string[]
@@ -75,7 +75,7 @@ export type Field<Value> = {
   | {
       as: 'typed'
       parse: (text: string, speaking: Speaking, value: Value | undefined) => Typed | undefined | null
-      /** As it stands in the field, and with its unit. */
+      /** Formats the value for the field. `inWords` adds the unit. */
       write: (typed: Typed, speaking: Speaking) => string
       inWords: (typed: Typed, speaking: Speaking, value: Value | undefined) => string
       get: (value: Value) => Typed | undefined
@@ -86,20 +86,20 @@ export type Field<Value> = {
 )
 
 export type Criterion<Value> = {
-  /** A column of the results while nothing is asked for. */
+  /** Shows the column of this criterion while no criterion is set. */
   usual?: true
-  /** Reads the address; what makes no sense is as if it were not there. */
+  /** Reads the value from the address and ignores invalid parameters. */
   parse: (query: URLSearchParams, known: { categories: readonly string[] }) => Value | undefined
-  /** The parameters of the address. */
+  /** Returns the parameters of the address. */
   write: (value: Value) => Record<string, string | number | undefined>
-  /** False for a value that asks for nothing yet, such as "with VAT" without an amount. */
+  /** Returns false for a value that restricts nothing yet, such as "with VAT" without an amount. */
   asks?: (value: Value) => boolean
-  /** The head of its column, where the value changes it. */
+  /** Returns the column's heading if it depends on the value. */
   head?: (value: Value, speaking: Speaking) => string | undefined
   match: (reference: Reference, value: Value, judging: Judging) => Finding
-  /** In few words: from 3,000 m². */
+  /** Describes the criterion in few words: from 3,000 m². */
   ask: (value: Value, speaking: Speaking) => string
-  /** The value of a project, in the terms of the criterion. */
+  /** Formats the project's fact in the terms of the criterion. */
   value: (reference: Reference, asked: Value | undefined, speaking: Speaking) => string | undefined
   fields: Field<Value>[]
 }

@@ -1,10 +1,13 @@
-// The period of a tender: which date of a project has to lie in it, and since when until when.
+// The criterion for the period of a tender, and for the date of a project that must lie in it.
 import { fill } from '../../i18n/fill.ts'
 import type { Criterion, Field, Finding, Reference, Speaking } from './criterion.ts'
 import { verdict } from './match-figures.ts'
 import { typedMonth } from './typed.ts'
 
-/** Months such as 2021-11, both inclusive. The handover counts, or the end of the stage that builds. */
+/**
+ * Months such as 2021-11, both inclusive. They apply to the handover, or to the end of the stage in which the house is
+ * built.
+ */
 export type AskedDates = { since?: string; until?: string; by?: 'built' }
 
 const years = [3, 5, 8, 10]
@@ -24,7 +27,6 @@ function dates({ since, until, by }: { [Key in keyof AskedDates]: AskedDates[Key
 
 const datesOf = ({ facts, built }: Reference) => ({ handover: facts.completion, built })
 
-/** Ends the period now at the latest, because the future is outside. */
 function within(date: string, since: string, until: string): Finding {
   const [first, last] = date.length === 4 ? [`${date}-01`, `${date}-12`] : [date, date]
   if (last < since || first > until) return verdict(false)
@@ -48,7 +50,6 @@ const end = (name: 'since' | 'until'): Field<AskedDates> => ({
   parse(text, { locale }, value) {
     const month = typedMonth(text, name, locale)
     const { since, until }: { since?: typeof month; until?: typeof month } = { ...value, [name]: month }
-    // The end of a period cannot lie before its beginning.
     return since && until && until < since ? null : month
   },
   write: (iso, { write }) => write.date(String(iso), String(iso)),

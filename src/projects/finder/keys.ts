@@ -1,7 +1,7 @@
-// The names of the criteria, free of what draws them: the schema of their words reads them too.
+// The names of the criteria, without rendering code, because the schema of the interface texts imports them too.
 import type { Sentence } from '../../content/problems.ts'
 
-/** Each is a column of the results, in this order. */
+/** The order is that of the columns in the results. */
 export const criterionKeys = [
   'discipline',
   'type',
@@ -20,7 +20,7 @@ export const criterionKeys = [
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
-/** The words that editors know each criterion by; no script of a page reads them. */
+/** The names of the criteria for editors. No script of the site contains them. */
 export const criterionNames: Record<CriterionKey, Sentence> = {
   discipline: { de: 'Leistungsbild', en: 'Discipline' },
   type: { de: 'Bauaufgabe', en: 'Building' },
@@ -38,10 +38,10 @@ export const criterionNames: Record<CriterionKey, Sentence> = {
   own: { de: 'Weitere Angabe', en: 'Another fact' },
 }
 
-/** Cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
+/** The cost groups of DIN 276 that tenders ask for besides 300 and 400. No project states them. */
 export const costGroups = ['200', '500', '600', '700'] as const
 
-/** The reasons why a project can be neither counted nor ruled out although it states something. */
+/** The reasons why a match stays open although the project states a related fact. */
 export const reasons = {
   year: { de: 'Nur das Jahr', en: 'Year only' },
   net: { de: 'Nur netto', en: 'Net only' },

@@ -5,7 +5,7 @@ export const verdict = (met: boolean): Finding => ({ verdict: met ? 'met' : 'unm
 
 type Figures = {
   exact: number | undefined
-  /** Bounds for an unknown exact figure: it is at least `below` and at most `above`. */
+  /** Bounds if the exact figure is unknown: it is at least `below` and at most `above`. */
   below?: number | undefined
   above?: number | undefined
   only: NonNullable<Finding['only']>
@@ -18,7 +18,7 @@ export function atLeast(least: number, { exact, below, above, only }: Figures): 
   return { verdict: 'open' }
 }
 
-/** A whole number from an address, from one up to the most that makes sense. */
+/** Reads a whole number from 1 to `most` from the address. */
 export function whole(most: number, text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined

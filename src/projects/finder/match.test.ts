@@ -39,7 +39,7 @@ test('so many stages in a row are enough where the tender says so', () => {
   assert.equal(says(stages(1, 6), criteria, 'lph'), 'met')
   assert.equal(says(stages(1, 5), criteria, 'lph'), 'unmet', 'stage 1 is outside')
   assert.equal(says(stages(5, 9), { lph: { enough: 5 } }, 'lph'), 'met', 'any five of the nine')
-  // Stage 6 is not finished: a gap.
+  // Stage 6 is not finished, which leaves a gap.
   const gap = {
     ...stages(2, 8),
     stageEnds: {

@@ -1,4 +1,4 @@
-// Judges projects by the criteria of a tender. A fact that is not published is neither met nor failed.
+// Matches projects with the criteria of a tender. A fact that is not published is neither met nor failed.
 import { activeCriteria, type Criteria, criterionOf, without } from './criteria.ts'
 import type { Finding, Judging, Reference, Verdict } from './criterion.ts'
 import type { CriterionKey } from './keys.ts'
@@ -24,7 +24,10 @@ export const matchReference = (
       value === undefined ? { verdict: 'open' } : match(reference, value, judging),
   )
 
-/** Most met first; then what is not published, because there may be proof of it; then the newest. */
+/**
+ * Sorts by the number of met criteria, then by the number of open ones, because the firm may have proof, then from the
+ * newest.
+ */
 export function rank<R extends Reference>(
   references: readonly R[],
   criteria: Criteria,
@@ -47,7 +50,7 @@ function newestFirst(a: Reference, b: Reference): number {
   return a.title.localeCompare(b.title, 'de')
 }
 
-/** Criteria of which no project says anything comparable, so that no answer about them can be given here. */
+/** Returns the criteria about which no project states anything comparable, so that the page can say so. */
 export const unknowable = (matches: readonly Match[], criteria: Criteria): CriterionKey[] =>
   activeCriteria(criteria).filter(key =>
     matches.every(({ findings }) => {
@@ -56,7 +59,7 @@ export const unknowable = (matches: readonly Match[], criteria: Criteria): Crite
     }),
   )
 
-/** Finds the criterion without which most projects would meet all others. Undefined if one meets all. */
+/** Finds the criterion whose removal lets most projects meet all others. Undefined if a project meets all. */
 export function blockingCriterion(
   matches: readonly Match[],
   criteria: Criteria,
@@ -74,7 +77,10 @@ export function blockingCriterion(
   return best && best.count > 0 ? best : undefined
 }
 
-/** Projects that meet the same number, and whether they are among the best: 60 per cent, and three projects at least. */
+/**
+ * Groups projects by the number of met criteria. Groups are visible from 60 % of the criteria, and until three projects
+ * are.
+ */
 export function grouped<R extends Reference>(matches: readonly Match<R>[], criteria: number) {
   const groups: { met: number; isVisible: boolean; members: Match<R>[] }[] = []
   let visible = 0

@@ -1,13 +1,13 @@
-// Judges whether a project has the stages that a tender asks for, commissioned or finished.
+// Matches the stages of a project, commissioned or finished, with those that a tender asks for.
 import { isPlanned, type Stages, yearOf } from '../facts.ts'
 import type { Finding, Judging, Reference } from './criterion.ts'
 
 export type AskedStages = {
   range?: Stages
-  /** The number of stages that is enough, consecutive or any. */
+  /** The number of stages that is enough: consecutive ones, or any if `any` is set. */
   enough?: number
   any?: true
-  /** Finished, not only commissioned. */
+  /** Requires finished stages, not only commissioned ones. */
   finished?: true
 }
 
@@ -25,8 +25,8 @@ function covers(has: (stage: number) => boolean, { range, enough, any }: AskedSt
 }
 
 /**
- * Returns whether a stage is finished by `now`, or undefined if that is not known. Its bars in the schedule
- * decide. Without bars, a house that was handed over has finished the stages up to the one that builds it.
+ * Returns whether a stage is finished by `now`, or undefined if that is not known. Its bars in the schedule decide.
+ * Without bars, a house that was handed over has finished all stages up to the one in which it is built.
  */
 function isFinished(
   { facts, stageEnds }: Reference,
@@ -55,7 +55,7 @@ export function matchStages(reference: Reference, asked: AskedStages, judging: J
   return isCovered(isNotRuledOut) ? { verdict: 'open', only: 'finished' } : { verdict: 'unmet' }
 }
 
-/** Those that are finished, as runs: 1–5 and 8. */
+/** Returns the finished stages as ranges, such as 1–5 and 8. */
 export function finishedStages(reference: Reference, judging: Judging): Stages[] {
   const { phases } = reference.facts
   const runs: Stages[] = []

@@ -4,7 +4,7 @@ import type { Locale } from '../../routes.ts'
 
 const thousand = 1_000
 
-/** A number as people write it: 3.000, 3,000, 3 000, 10,5, 5000 m² or 5000 qm. */
+/** Parses a number as visitors write it: 3.000, 3,000, 3 000, 10,5, 5000 m² or 5000 qm. */
 export function typedNumber(text: string, locale: Locale): number | undefined | null {
   const plain = text.replace(/\s|['’]|m[²2]|s?qm|nm|%/gi, '')
   if (!plain) return undefined
@@ -12,7 +12,7 @@ export function typedNumber(text: string, locale: Locale): number | undefined | 
   return number !== undefined && number > 0 ? number : null
 }
 
-/** Three digits after a separator are a group, unless the language has its decimals there. */
+/** Takes three digits after a separator as a group of thousands, unless it is the decimal sign of the language. */
 function readNumber(plain: string, locale: Locale): number | undefined {
   const decimal = decimalSign(locale)
   if (/^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:,\d{3}){2,}$/.test(plain))
@@ -31,17 +31,17 @@ const units: [name: RegExp, millions: number][] = [
   [/(?:t|tsd|k|tausend|thousand|ezer)\.?$/, 1 / thousand],
 ]
 
-/** The words that people write for a currency beside its code and its sign. */
+/** The words that visitors write for a currency, besides its code and sign. */
 const names: Record<string, RegExp> = {
   EUR: /euros?\b/g,
   CHF: /\bs?fr\b\.?|franken\b/g,
   HUF: /forint\b/g,
 }
 
-/** Currencies of which a euro is worth more than a hundred: projects cost tens of thousands of millions. */
+/** Currencies with more than a hundred units to the euro. Projects cost tens of thousands of millions in them. */
 const small = /HUF|ISK|JPY|KRW|RSD/
 
-/** The sign of a currency, such as £ or kr. Content may have a code that browsers do not take. */
+/** Returns the sign of a currency, such as £ or kr. The content may have a code that browsers reject. */
 const signOf = (currency: string) =>
   /^[a-z]{3}$/i.test(currency)
     ? (0)
@@ -50,13 +50,13 @@ const signOf = (currency: string) =>
     : ''
 
 /**
- * An amount in millions of a currency: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or
- * 12 000 000. A number that is too large for millions is taken for the whole amount.
+ * Parses an amount in millions of a currency: 5 (the field counts in millions), 5,0 Mio., 5.0m, 5.000 T€, 5.000.000 or 12
+ * 000 000. A number that is too large for millions is taken as the whole amount.
  */
 export function typedMillions(text: string, locale: Locale, currency = 'EUR'): number | undefined | null {
   const plain = text
     .toLowerCase()
-    // The words go first: the code is a part of some.
+    // The words are removed first, because some contain the code.
     .replace(names[currency] ?? /^$/, '')
     .replace(currency.toLowerCase(), '')
     .replace(signOf(currency).toLowerCase(), '')
@@ -69,7 +69,7 @@ export function typedMillions(text: string, locale: Locale, currency = 'EUR'): n
   return number < (small.test(currency) ? thousand : 10) * thousand ? number : number / thousand / thousand
 }
 
-/** The number of the month that a word begins, such as 11 for "nov"; 0 for another word. */
+/** Returns the month that starts with the word, such as 11 for "nov", or 0 if there is none. */
 const monthOf = (word: string, locale: Locale) =>
   1 +
   [...Array(12).keys()].findIndex(month =>
@@ -77,8 +77,8 @@ const monthOf = (word: string, locale: Locale) =>
   )
 
 /**
- * 11/2021, 11.2021, 01.11.2021, 2021-11, 2021/11, 2021. 11., November 2021 or 2021 as 2021-11. A year begins in January
- * and ends in December.
+ * Parses 11/2021, 11.2021, 01.11.2021, 2021-11, 2021/11, 2021. 11., November 2021 or 2021 as 2021-11. A year alone means
+ * January for the start of a period and December for its end.
  */
 export function typedMonth(text: string, end: 'since' | 'until', locale: Locale): string | undefined | null {
   const parts = text

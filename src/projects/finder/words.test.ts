@@ -16,7 +16,7 @@ import { typedMillions, typedMonth, typedNumber } from './typed.ts'
 import { groupText, resultText } from './words.ts'
 
 const content = readContent(siteModel, otherFirm.content)
-/** A figure keeps its unit on its line; what is said here can break anywhere. */
+/** Replaces the no-break spaces between figures and units, so that the expected texts can have plain ones. */
 const breakable = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 const speaking = (locale: 'de' | 'en'): Speaking => {
@@ -120,7 +120,7 @@ test('forints as the Hungarian pages write them, and as Hungarians do', () => {
     forints.map(text => typedMillions(text, 'hu', 'HUF')),
     [500, 500, 500, 1200, 0.8, 900],
   )
-  // Twelve milliards are thirty million euros, and no project costs 12,000 forints.
+  // 12 000 000 000 forints are thirty million euros, and no project costs 12 000 forints.
   assert.equal(typedMillions('12000', 'hu', 'HUF'), 12000)
   assert.equal(typedMillions('12 000 000 000', 'hu', 'HUF'), 12000)
   assert.equal(typedMillions('12000', 'de', 'EUR'), 0.012)

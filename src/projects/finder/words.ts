@@ -2,10 +2,10 @@
 import { fill } from '../../i18n/fill.ts'
 import type { FinderWords } from './criterion.ts'
 
-/** The first letter of a sentence. */
+/** Capitalizes the first letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The heading of the results: how many projects meet all. */
+/** Returns the heading of the results: how many projects meet all criteria. */
 export function resultText(total: number, criteria: number, full: number, { results }: FinderWords): string {
   if (criteria === 0) return fill(results.unasked, { n: total })
   const all =
@@ -18,7 +18,7 @@ export function resultText(total: number, criteria: number, full: number, { resu
   return full === 1 ? fill(results.one, { all }) : fill(results.many, { n: full, all })
 }
 
-/** Over the projects that meet the same number. */
+/** Returns the heading above projects that meet the same number of criteria. */
 export function groupText(met: number, criteria: number, { results }: FinderWords): string {
   const { groupAll, groupNone, groupSome, numbers } = results
   const number = (n: number) => numbers[n] ?? String(n)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; onFail?: () => void }
 
-/** Leaves out what a script that did not arrive was to draw. Without it React takes the whole island off the page. */
+/** Leaves out its children if their script fails to load. Without a boundary React would remove the whole island. */
 export class Boundary extends Component<Props> {
   static getDerivedStateFromError = () => ({ failed: true })
   override state = { failed: false }

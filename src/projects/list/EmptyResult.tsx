@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import signs from '../../parts/Drawing/signs.svg?url'
 import css from './EmptyResult.module.css'
 
-/** Says that no project matches, with a dashed house and a way out. */
+/** Shows that no project matches, with a dashed house and a button to reset the filter. */
 export function EmptyResult({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={css.none}>

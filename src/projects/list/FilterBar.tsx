@@ -9,7 +9,7 @@ type Props = {
   words: Site['interface']['projectList']['filter']
   focusAreas: readonly { id: string; label: FilterWords }[]
   categories: readonly FilterCategory[]
-  /** Undefined until the address has been read; then nothing can be pressed. */
+  /** Undefined until the address has been read. No button is pressed until then. */
   chosen: Filter | undefined
   choose: (filter: Filter) => void
 }
@@ -17,7 +17,7 @@ type Props = {
 export const countIn = (categories: readonly FilterCategory[], filter: Filter): number =>
   categories.reduce((sum, category) => sum + (passes(category, filter) ? category.count : 0), 0)
 
-/** The focus areas, and the categories of the one that is pressed. */
+/** Shows the focus areas, and the categories of the chosen one. */
 export function FilterBar({ words, focusAreas, categories, chosen, choose }: Props) {
   const button = (label: FilterWords, filter: Filter, pressed: boolean, last: boolean) => (
     <FilterButton

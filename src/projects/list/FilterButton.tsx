@@ -11,12 +11,12 @@ type Props = {
   labels: { one: string; many: string }
   count: number
   pressed: boolean
-  /** The last decision that was made: the red belongs to it. */
+  /** True for the visitor's last choice, which is marked red. */
   last: boolean
   onClick: () => void
 }
 
-/** A button named by its choice alone. How many projects that leaves describes it. */
+/** A filter button. Its accessible name is the choice alone; the number of projects is its description. */
 export function FilterButton({ label, labels, count, pressed, last, onClick }: Props) {
   const id = useId()
   return (

@@ -4,10 +4,10 @@ import type { PublicProject } from '../public-projects.ts'
 import css from './HouseRow.module.css'
 import { measuresOf } from './measures.ts'
 
-/** A house with its figures, written out for display. */
+/** A house with its formatted figures. */
 export type House = {
   project: PublicProject
-  /** Its length, with and without the word for it. */
+  /** The formatted length, without and with the words around it. */
   metres: string
   long: string
   height: string
@@ -17,11 +17,11 @@ export type House = {
 
 type Props = {
   houses: readonly House[]
-  /** Larger scales show more of the house. */
+  /** Selects the more detailed elevation for large scales. */
   view: 'row' | 'elevation'
 }
 
-/** The houses on the ground, each with its length, its name and what else there is to compare. */
+/** Draws the houses on the ground line, each with its name, length and the figures to compare. */
 export const HouseRow = memo(function HouseRow({ houses, view }: Props) {
   return (
     <ol className={css.row}>

@@ -30,14 +30,14 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 const everything: Filter = { focus: '', category: '' }
 
-// A view comes with its data when a visitor asks for it, or is about to.
+// A view is loaded when a visitor chooses it, or is about to.
 const load = {
   images: () => undefined,
   scale: () => import('./ScaleView.tsx'),
   table: () => import('./TableView.tsx'),
   shortlist: () => import('../shortlist/ShortlistBar.tsx'),
 }
-// One that did not arrive stays so: another try needs new ones.
+// A lazy component that failed to load never retries, so another try needs new ones.
 const lazyViews = () => ({
   ScaleView: lazy(async () => ({ default: (await load.scale()).ScaleView })),
   TableView: lazy(async () => ({ default: (await load.table()).TableView })),
@@ -50,18 +50,18 @@ type Props = {
   words: Pick<Words, 'label' | 'filter' | 'views'> & {
     orders: Words['scale']['orders']
     print: string
-    /** The head of a printed view, and what is said of its scale. */
+    /** The heading of a printed view, and the note on its scale. */
     sheet: string
     paper: string
   }
   finder: { href: string; label: string }
   focusAreas: readonly { id: string; label: FilterWords }[]
   categories: readonly FilterCategory[]
-  /** The cards, as the server sent them: without script all of them are there. */
+  /** The cards as the server rendered them, so that all of them are visible without scripts. */
   children: ReactNode
 }
 
-/** The list of projects: filters, and three views of the projects that they leave. All of it stands in the address. */
+/** Shows filters and three views of the filtered projects. The address holds the whole state. */
 export function ProjectList({ locale, words, finder, focusAreas, categories, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { search, drawn, go } = useQuery((change, next) =>
@@ -69,7 +69,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   )
   const chosen = search === undefined ? undefined : readChoice(search, categories)
   const { focus, category } = chosen ?? everything
-  // A press may come before the address has been read.
+  // The visitor may press a filter before the address has been read, so it is read here again.
   const choose = (change: Partial<Choice>, step?: 'replace') =>
     go(writeChoice(location.search, { ...readChoice(location.search, categories), ...change }), step)
   const [{ ScaleView, TableView }, setViews] = useState(lazyViews)
@@ -83,7 +83,7 @@ export function ProjectList({ locale, words, finder, focusAreas, categories, chi
   const countText = fill(count === 1 ? words.filter.one : words.filter.many, { n: count })
   const selected =
     categories.find(other => other.category === category) ?? focusAreas.find(({ id }) => id === focus)
-  // A press is answered at once, by what it marks; the view follows.
+  // A press marks the filter at once. The view follows, because it takes longer to render.
   const later = useMemo(
     () => (drawn === undefined ? undefined : readChoice(drawn, categories)),
     [drawn, categories],

@@ -8,14 +8,14 @@ type Props = {
   drawn: readonly DrawnHouse[]
   places: readonly Place[]
   scale: number
-  /** Pixels of the row: where the frame stands, how wide it is, how long all is. */
+  /** The position and width of the frame and the length of the whole row, in pixels. */
   left: number
   frame: number
   length: number
   run: RefObject<HTMLDivElement | null>
 }
 
-/** The whole row once more, small. A click or a drag in it moves the frame, as the keys of the row do. */
+/** A small overview of the whole row. A click or a drag in it scrolls the row. */
 export function ScaleOverview({ drawn, places, scale, left, frame, length, run }: Props) {
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()

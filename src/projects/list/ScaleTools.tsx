@@ -23,7 +23,7 @@ type Props = {
   words: ProjectsFile['words']['scale']
 }
 
-/** Staff, scale, overview, the way on, and all sizes in words. */
+/** Shows the levelling staff, the scale, the overview, the buttons to scroll, and all sizes in words. */
 export function ScaleTools({ drawn, houses, places, scale, canvas, row, run, words }: Props) {
   const { left, frame } = row
   const last = places.at(-1)
@@ -56,7 +56,7 @@ export function ScaleTools({ drawn, houses, places, scale, canvas, row, run, wor
   )
 }
 
-/** A levelling staff at the beginning of the ground. */
+/** Draws a levelling staff at the left end of the ground line. */
 function Staff({ step, levels }: ScaleCanvas) {
   const marks = Array.from({ length: levels }, (_, index) => (levels - index) * step)
   return (
@@ -70,7 +70,7 @@ function Staff({ step, levels }: ScaleCanvas) {
   )
 }
 
-/** Draws a line at the height of the tallest house while it is outside the frame. A click leads there. */
+/** Draws a line at the height of the tallest house while it is scrolled out of view. A click scrolls to it. */
 function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' | 'places' | 'row'>) {
   const { left, frame } = row
   const tallest = drawn.reduce((one, other) => (other.height > one.height ? other : one))
@@ -79,7 +79,7 @@ function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' 
   const passed = place.left + place.drawn <= left + 24
   if (!passed && place.left < left + frame - 60) return null
   return (
-    // The keys of the row lead there as well.
+    // Hidden from assistive technology, because the row's keys scroll there as well.
     <div className={css.tallest} data-passed={passed ? '' : undefined} aria-hidden="true">
       <button type="button" tabIndex={-1} onClick={() => row.to(place.left)}>
         {tallest.project.title}, {houses.find(({ project }) => project.id === tallest.id)?.height}
@@ -89,7 +89,7 @@ function Tallest({ drawn, houses, places, row }: Pick<Props, 'drawn' | 'houses' 
   )
 }
 
-/** The scale in figures, and as a bar. */
+/** Shows the scale in figures and as a bar. */
 function ScaleNote({ scale, about, bar }: { scale: number; about: string; bar: string }) {
   const field = fieldOf(scale)
   const marks = [0, 1, 2, 3, 4, 5].map(index => index * field)
@@ -109,7 +109,7 @@ function ScaleNote({ scale, about, bar }: { scale: number; about: string; bar: s
   )
 }
 
-/** The same in words, in the same order. */
+/** Lists the sizes as text, in the same order. */
 function Sizes({ title, houses }: { title: string; houses: readonly House[] }) {
   return (
     <details className={css.sizes}>

@@ -12,7 +12,7 @@ import { canvasFor, metreAt, ordered, placesOf, readSort, scaleFor } from './sca
 import { useGliding } from './use-gliding.ts'
 import { useRow } from './use-row.ts'
 
-/** All houses of the selection as elevations on one ground line, at one scale. */
+/** Draws the filtered projects as elevations on one ground line, at one scale. */
 export function ScaleView({ locale, chosen }: { locale: Locale; chosen: Choice }) {
   const { projects, words: published } = projectsIn(locale)
   const { scale: words, facts } = published

@@ -1,4 +1,4 @@
-/** The direction of an order; turned by what stands around it. */
+/** An arrow for the sort direction. The styles around it rotate it. */
 export function SortArrow() {
   return (
     <svg viewBox="0 0 9 12" aria-hidden="true">

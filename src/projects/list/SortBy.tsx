@@ -13,7 +13,7 @@ type Props = {
   onReverse: () => void
 }
 
-/** The order of the table where its head has no room: on phones. */
+/** Sorts the table on phones, which show no table head. */
 export function SortBy({ label, reverse, names, column, direction, onSort, onReverse }: Props) {
   return (
     <div className={css.by}>

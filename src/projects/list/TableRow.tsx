@@ -7,14 +7,14 @@ import css from './TableView.module.css'
 
 const otherAreas = ['roof', 'it', 'living', 'usable'] as const
 
-/** The role that a part of a table loses for some browsers where phones lay it out as cards. */
+/** Restores the role that some browsers drop if CSS lays a table out as cards, as on phones. */
 export const as = (role: string) => ({ role })
 
 type Props = {
   project: PublicProject
   /** True if the filter excludes it. It stays in the table, so that the next choice need not create rows. */
   hidden: boolean
-  /** The firm's own figures that have a column. */
+  /** The firm's own figures that have a column in the table. */
   own: readonly OwnFact[]
   stages: StageSystem
   stagesShort: (stages: string) => string
@@ -22,7 +22,7 @@ type Props = {
   write: FactWriter
 }
 
-/** A project as a row, and as a card on phones. Drawn again only where something of it changes. */
+/** A project as a table row, or as a card on phones. Memoized, because a choice re-renders the table with few changed rows. */
 export const TableRow = memo(function TableRow({
   project,
   hidden,
@@ -97,7 +97,7 @@ export const TableRow = memo(function TableRow({
   )
 })
 
-/** A figure below the head of its column, and with its unit where phones show no head. */
+/** Shows a figure without its unit below a column heading, and with it on phones, which show no headings. */
 function Figure({ inColumn, alone }: { inColumn: ReactNode; alone: string }) {
   return (
     <>

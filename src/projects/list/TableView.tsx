@@ -31,13 +31,13 @@ const classOf: Partial<Record<CommonColumn, string | undefined>> = {
 
 type Props = { locale: Locale; chosen: Choice; order: (change: Partial<Choice>) => void }
 
-/** All projects of the selection as a table that can be ordered by each of its columns. */
+/** Shows the filtered projects as a table that can be sorted by each column. */
 export function TableView({ locale, chosen, order }: Props) {
   const { projects, ownFacts, stages, words: published } = projectsIn(locale)
   const { table: words, views, facts } = published
   const write = useMemo(() => factWriter(facts, locale), [facts, locale])
   const columns = useMemo(() => columnsFor(ownFacts, projects), [ownFacts, projects])
-  /** The same at each choice, so that no row is drawn anew. */
+  /** Memoized, so that a new choice does not re-render every row. */
   const rowProps = useMemo(
     () => ({
       own: ownFacts.filter(({ id }) => columns.includes(`own.${id}`)),

@@ -6,17 +6,17 @@ type Props = {
   label: string
   names: Record<View, string>
   found: string
-  /** Unknown until the address has been read. */
+  /** Undefined until the address has been read. */
   current: View | undefined
   addressOf: (view: View) => string
   onView: (view: View) => void
-  /** A visitor is about to choose the view. */
+  /** Called when a visitor is about to choose the view, so that it can be preloaded. */
   onNear: (view: View) => void
-  /** The controls of the current view: its order, or printing. */
+  /** The controls of the current view: sorting or printing. */
   children: ReactNode
 }
 
-/** The number of projects, and the ways of looking at them: links, so that each opens in a new tab too. */
+/** Shows the number of projects and the views. The views are links, so that each can be opened in a new tab. */
 export function ViewSwitch({ label, names, found, current, addressOf, onView, onNear, children }: Props) {
   const open = (event: MouseEvent, view: View) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

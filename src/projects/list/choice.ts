@@ -3,13 +3,13 @@
 export const views = ['images', 'scale', 'table'] as const
 export type View = (typeof views)[number]
 
-/** Phones show so many projects until a visitor asks for the rest (ProjectList.module.css). */
+/** The number of projects that a phone shows until a visitor asks for the rest (ProjectList.module.css). */
 export const cardsOnPhone = 12
-/** The address within the page of the first of the rest. */
+/** The id of the first project after these. */
 export const restOfCards = 'more'
 
 export type Filter = { focus: string; category: string }
-/** `sort` and `dir` are empty where the order is the view's own. */
+/** `sort` and `dir` are empty for the default order of the view. */
 export type Choice = Filter & { view: View; sort: string; dir: '' | 'asc' | 'desc' }
 
 const known = <T extends string, Or>(value: string | null, list: readonly T[], or: Or) =>
@@ -34,7 +34,7 @@ export function readChoice(search: string, categories: readonly Filter[]): Choic
   }
 }
 
-/** The query that keeps other parameters; what is as it is by itself leaves no trace. */
+/** Returns the query with the choice. It keeps other parameters and leaves out defaults. */
 export function writeChoice(search: string, choice: Choice): string {
   const query = new URLSearchParams(search)
   for (const key of ['focus', 'category', 'view', 'sort', 'dir'] as const) {

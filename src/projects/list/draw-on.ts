@@ -1,6 +1,6 @@
 import cardCss from '../../parts/Card/Card.module.css'
 
-/** Fetches the line drawing of a card that is pointed at or has the focus. Returns what ends it. */
+/** Loads the line drawing of a card on hover or focus. Returns a function that stops this. */
 export function drawOnCards(): () => void {
   const draw = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
@@ -14,7 +14,7 @@ export function drawOnCards(): () => void {
   }
 }
 
-/** Lays the line drawing over the picture of a card, once it is there. One that does not arrive is not missed. */
+/** Lays the line drawing over the picture once it has loaded. If loading fails, the next hover tries again. */
 async function drawOn(card: HTMLElement): Promise<void> {
   const picture = card.querySelector('picture')
   const { line } = card.dataset

@@ -1,4 +1,4 @@
-// /projects.json: the public projects of one language, and the words that the islands show them with.
+// Builds /projects.json: the public projects of one language, and the texts that the islands show with them.
 
 import { type Locale, locales } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'

@@ -1,9 +1,9 @@
-// The projects of a selection as houses on one ground line.
+// The filtered projects as houses on one ground line.
 import { yearOf } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
 import type { House } from './scale.ts'
 
-/** A tree stands beside it, one of two, or people. */
+/** One of two trees beside the house, or people if undefined. */
 export type DrawnHouse = House & { project: PublicProject; tree: 0 | 1 | undefined }
 
 /** Puts people by every third house, trees by the others. */

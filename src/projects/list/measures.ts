@@ -1,8 +1,8 @@
-// The custom properties for the styles of the views: metres of drawings.
+// The custom properties with the metres of drawings, for the styles of the views.
 import type { CSSProperties } from 'react'
 import type { PublicProject } from '../public-projects.ts'
 
-/** The size of a house and of its drawing, in metres without a unit. */
+/** Returns the size of a house and of its drawing, in metres without a unit. */
 export function measuresOf({ size, drawings: { row } }: PublicProject): CSSProperties | undefined {
   if (!size || !row) return undefined
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { test } from 'node:test'
 
-/** The module as browsers run it, where Vite has filled in that this is not the server. */
+/** Imports the module as browsers run it, after Vite has replaced `import.meta.env.SSR`. */
 async function inBrowser(path: string, prefix: string) {
   const asked: string[] = []
   Object.assign(globalThis, {

@@ -1,11 +1,11 @@
-// The projects as the islands know them: the file that the site publishes, on the server before it is written.
+// The projects for the islands: browsers fetch the published file, and the build creates the same data directly.
 import type { Locale } from '../../routes.ts'
 import type { ProjectsFile } from './file.ts'
 
 async function read(): Promise<Partial<Record<Locale, ProjectsFile>>> {
   if (import.meta.env.SSR) return (await import('./file.ts')).inBothLanguages()
-  // The address and lang of the page do not tell: a finder may have an address of its own, and browsers that translate
-  // a page change its lang.
+  // The prefix is a data attribute, because neither the page's address nor its lang tells it: a finder may have a custom
+  // address, and browsers that translate a page change its lang.
   const answer = await fetch(`${document.documentElement.dataset.prefix}/projects.json`)
   const file: ProjectsFile = await answer.json()
   return { [file.language]: file }

@@ -62,7 +62,6 @@ test('what a frame shows: the first, the last, and most of which', () => {
   const places = placesOf([tower, hall, boats], 1000)
   assert.deepEqual(seenIn(places, 0, 1300), { first: 0, last: 1, most: 1 })
   assert.deepEqual(seenIn(places, 400, 500), { first: 1, last: 1, most: 1 })
-  // A sliver of the next one does not count.
   assert.deepEqual(seenIn(places, 400, 1060), { first: 1, last: 1, most: 1 })
   assert.equal(seenIn([], 0, 500), undefined)
 })

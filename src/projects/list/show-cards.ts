@@ -1,9 +1,9 @@
-// The cards of the list, which stand in the page as the server sent them: which are shown, and how they come and move.
+// Shows and animates the cards of the list, which the server rendered.
 import { flushSync } from 'react-dom'
 import { type Filter, passes } from './choice.ts'
 
 const motion = { id: 'cards', easing: 'cubic-bezier(0.22, 0.8, 0.24, 1)' }
-/** The time between a card and the next; the styles of the first appearance say it too (ProjectList.module.css). */
+/** The delay between a card and the next. The styles of the first screen repeat it (ProjectList.module.css). */
 const staggerMs = 100
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,7 +18,7 @@ export function showCards(list: HTMLElement | null, filter: Filter): void {
   }
 }
 
-/** Lets a card rise, so many steps after the first that rises with it. */
+/** Animates a card, delayed by the given number of steps. */
 function rise(card: HTMLElement, step: number): void {
   card.removeAttribute('data-waiting')
   card.animate([{ opacity: 0, translate: '0 14px' }, {}], {
@@ -30,8 +30,8 @@ function rise(card: HTMLElement, step: number): void {
 }
 
 /**
- * Hides the cards below the screen until they are reached. Those reached together rise one after another. Nothing else
- * hides them, so without this script all are there.
+ * Hides the cards below the screen until the visitor scrolls to them. Cards that appear together rise one after another.
+ * Only this script hides them, so without it all of them are visible.
  */
 export function riseWhenReached(list: HTMLElement | null): (() => void) | undefined {
   if (isStill()) return undefined
@@ -40,7 +40,7 @@ export function riseWhenReached(list: HTMLElement | null): (() => void) | undefi
       let step = 0
       for (const { target: card, isIntersecting, boundingClientRect, rootBounds } of entries) {
         if (!(card instanceof HTMLElement)) continue
-        // A card that is filtered out has no height; it waits as well.
+        // A card that is filtered out has no height, and waits as well.
         const isBelow = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom
         if (!isIntersecting && (isBelow || boundingClientRect.height === 0)) card.dataset.waiting = ''
         else {
@@ -55,11 +55,11 @@ export function riseWhenReached(list: HTMLElement | null): (() => void) | undefi
   return () => observer.disconnect()
 }
 
-/** Changes the list at once. Then cards that stay glide to their new place, and cards that come rise one after another. */
+/** Changes the list at once. Then remaining cards glide to their new place, and new cards rise one after another. */
 export function changeCards(list: HTMLElement | null, isMoving: boolean, change: () => void): void {
   const isFocusInside = list?.contains(document.activeElement)
   const before = list && isMoving && !isStill() ? boxesIn(list) : undefined
-  // Ends the rise that the styles give the first screen.
+  // Ends the animation of the first screen in the styles.
   list?.setAttribute('data-changed', '')
   flushSync(change)
   // Moves keyboard focus to the pressed filter if the focused one was removed.
@@ -67,7 +67,7 @@ export function changeCards(list: HTMLElement | null, isMoving: boolean, change:
   if (isFocusInside && !(list?.contains(activeElement) && activeElement?.checkVisibility()))
     list?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   if (!list || !before) return
-  // A choice made while the last one still glides goes on from where the cards are.
+  // If the last change is still being animated, the cards move on from where they are.
   for (const animation of document.getAnimations()) if (animation.id === motion.id) animation.cancel()
   let step = 0
   for (const [card, box] of boxesIn(list)) {
@@ -80,7 +80,7 @@ export function changeCards(list: HTMLElement | null, isMoving: boolean, change:
   }
 }
 
-/** The cards on the screen and where they are: only these are worth the work of moving them. */
+/** Returns the position of the cards on the screen. Others are not worth animating. */
 function boxesIn(list: HTMLElement): Map<HTMLElement, DOMRect> {
   const boxes = new Map<HTMLElement, DOMRect>()
   for (const card of cardsIn(list)) {

@@ -1,4 +1,4 @@
-// The orders of the table of projects.
+// The columns of the project table, and its sorting by each of them.
 import type { Locale } from '../../routes.ts'
 import { costOf, type OwnFact } from '../facts.ts'
 import type { PublicProject } from '../public-projects.ts'
@@ -7,18 +7,18 @@ const common = ['title', 'category', 'place', 'area', 'costs', 'phases', 'done']
 export type CommonColumn = (typeof common)[number]
 export type Column = CommonColumn | `own.${string}`
 
-/** The columns of every firm, and those of its own figures that a project states. */
+/** Returns the common columns, and those of the firm's own figures that a project states. */
 export function columnsFor(own: readonly OwnFact[], projects: readonly Ordered[]): Column[] {
   const stated = own.filter(({ id, prominent }) => prominent && projects.some(({ facts }) => facts.own?.[id]))
   return [...common, ...stated.map(({ id }) => `own.${id}` as const)]
 }
 
-/** The short name of a firm's own figure, if the column is one. */
+/** Returns the id of a firm's own figure, or undefined for a common column. */
 export const ownOf = (column: Column): string | undefined => column.split('own.')[1]
 export const isCommon = (column: Column): column is CommonColumn => ownOf(column) === undefined
 
 export type Direction = 'asc' | 'desc'
-/** As little of a project as an order has to know. */
+/** The part of a project that sorting needs. */
 export type Ordered = Pick<PublicProject, 'title'> & {
   categoryLabel: { text: string }
   facts: Pick<PublicProject['facts'], 'location' | 'areas' | 'costs' | 'phases' | 'completion' | 'own'>
@@ -26,7 +26,7 @@ export type Ordered = Pick<PublicProject, 'title'> & {
 
 const texts: readonly Column[] = ['title', 'category', 'place']
 
-/** Texts begin with A, numbers with the largest. */
+/** Returns the default direction: texts from A, numbers from the largest. */
 export const naturally = (column: Column): Direction => (texts.includes(column) ? 'asc' : 'desc')
 
 function valueIn(project: Ordered, column: Column, mainCurrency: string | undefined) {
@@ -55,7 +55,7 @@ function valueIn(project: Ordered, column: Column, mainCurrency: string | undefi
   }
 }
 
-/** Sorts facts that are not published last in both directions, and equal ones by title. */
+/** Sorts unpublished facts last in both directions, and equal ones by title. */
 export function inOrder<P extends Ordered>(
   projects: readonly P[],
   column: Column,
@@ -75,7 +75,7 @@ export function inOrder<P extends Ordered>(
   })
 }
 
-/** The order that an address asks for. */
+/** Returns the order that the address asks for. */
 export function tableOrder(
   sort: string,
   dir: Direction | '',

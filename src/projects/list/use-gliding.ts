@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Place } from './scale.ts'
 
-/** In another order the houses slide along the ground to their new place; another selection is simply there. */
+/** Lets the houses slide along the ground when the order changes. A new selection is not animated. */
 export function useGliding(
   run: RefObject<HTMLDivElement | null>,
   places: readonly Place[],
@@ -20,7 +20,7 @@ export function useGliding(
       const was = last.places.find(place => place.id === id)
       const is = places.find(place => place.id === id)
       const way = was && is ? was.left - is.left : 0
-      // A house from far away would move too fast for the eye to follow.
+      // A house from too far away would move faster than the eye can follow.
       if (way !== 0 && Math.abs(way) < 6000)
         item.animate([{ transform: `translateX(${way}px)` }, {}], {
           duration: 620,

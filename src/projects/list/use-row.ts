@@ -4,8 +4,8 @@ import type { Place } from './scale.ts'
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The frame that the row of houses moves under: how wide it is, where it stands, and how it goes on. Zero until it has
- * been measured. Another selection or order starts at its first house.
+ * The frame through which the row of houses scrolls: its width, its position, and the functions that move it. The figures
+ * are 0 until it has been measured. A new selection or order starts at its first house.
  */
 export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
   const [at, setAt] = useState({ left: 0, frame: 0, viewport: 0 })
@@ -21,7 +21,7 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
       sizes.disconnect()
       element.removeEventListener('scroll', look)
     }
-    // An empty selection has no row: the next one has a new one.
+    // An empty selection renders no row, and the next selection renders a new element.
   }, [run, houses])
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useRow(run: RefObject<HTMLDivElement | null>, houses: unknown) {
 
   const to = (left: number) => run.current?.scrollTo({ left, behavior: still() ? 'auto' : 'smooth' })
 
-  /** Scrolls back or on by about a frame, to the beginning of a house. */
+  /** Scrolls back or forward by about a frame, to the left end of a house. */
   function step(places: readonly Place[], by: -1 | 1) {
     const { left, frame } = at
     const starts = places.map(place => place.left)

@@ -10,7 +10,7 @@ import type { ProjectPage } from './present.ts'
 type Page = ProjectPage['view']
 type Props = Page['closing'] & Pick<Page, 'discuss'> & { mark: number }
 
-/** Names the people to talk to, and shows the whole house once more. */
+/** Shows the contact people and once more the whole house. */
 export function ProjectClosing({
   mark,
   heading,

@@ -17,16 +17,16 @@ import { TitleBlock } from './TitleBlock.tsx'
 type Page = ProjectPage['view']
 type Props = {
   id: string
-  /** Without one the drawing stands directly under the name of the project. */
+  /** The number of the section. Without one, the drawing follows the name of the project directly. */
   mark: number | undefined
   sheet: Page['sheets'][number]
   project: Page
 }
 
-/** Drawings that belong together, at one scale, with what they show in words. */
+/** Shows related drawings at one scale, with their texts. */
 export function DrawingSheet({ id, mark, sheet, project }: Props) {
   const { story, titleBlock } = project
-  // The story is told beside one of them, and the title block stands at its foot.
+  // If the sheet has the story, its text is beside the drawings, and the title block follows the last one.
   const { hasStory } = sheet
   const beside = hasStory && sheet.layout === 'nine'
   const among = beside && sheet.figures.length > 1 && story.length > 0
@@ -96,7 +96,7 @@ export function DrawingSheet({ id, mark, sheet, project }: Props) {
   )
 }
 
-/** The axes of the page go through the house. */
+/** Continues the axes of the page through the house. */
 function Axes() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ProjectPage } from './present.ts'
 
 type Props = ProjectPage['view']['head'] & Pick<ProjectPage['view'], 'discuss'>
 
-/** Name and one sentence, left and right of one line, with the page's only red button. */
+/** Shows the name and one sentence on either side of a line, with the only red button of the page. */
 export function ProjectHead({ title, description, discuss }: Props) {
   return (
     <header className={classes('wrap beside', css.head)}>

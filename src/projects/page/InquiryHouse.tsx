@@ -1,7 +1,7 @@
 import css from './InquiryHouse.module.css'
 import type { ProjectPage } from './present.ts'
 
-/** The house one talks about, on its ground line. It is fetched when the dialog opens. */
+/** Shows the house that the inquiry is about, on its ground line. Lazy, so that it loads only when the dialog opens. */
 export function InquiryHouse({ src, width, height }: NonNullable<ProjectPage['view']['dialog']['house']>) {
   return (
     <div className={css.house}>

@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './MorePictures.module.css'
 import type { ProjectPage } from './present.ts'
 
-/** Further pictures in pairs, a wide and a high one, feet aligned. */
+/** Shows more pictures in pairs of a landscape and a portrait one, aligned at the bottom. */
 export function MorePictures({ mark, heading, list }: ProjectPage['view']['pictures'] & { mark: number }) {
   return (
     <Section mark={mark} id="pictures" ownsRed>

@@ -2,7 +2,7 @@ import { Card } from '../../parts/Card/Card.tsx'
 import css from './Neighbours.module.css'
 import type { ProjectPage } from './present.ts'
 
-/** The previous and the next project of the whole list. */
+/** Links to the previous and the next project of the whole list. */
 export function Neighbours({ cards }: { cards: ProjectPage['view']['neighbours'] }) {
   if (cards.length === 0) return null
   return (

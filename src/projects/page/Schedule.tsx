@@ -5,7 +5,7 @@ import css from './Schedule.module.css'
 
 type Props = NonNullable<ProjectPage['view']['schedule']> & { mark: number }
 
-/** Bars as long as the stages took, with what was decided by then. */
+/** Shows each stage as a bar of its duration, with the decisions made by its end. */
 export function ProjectSchedule({ mark, heading, intro, years, bars }: Props) {
   return (
     <Section mark={mark} id="schedule">

@@ -8,13 +8,13 @@ type Props = {
   label: string
   list: NonNullable<ProjectPage['view']['sheets'][number]['storeys']>
   drawing: DrawingData | undefined
-  /** The section. */
+  /** The drawing of the section. */
   children: ReactNode
 }
 
 /**
- * The page is as high as the house: one storey, one paragraph, at the scale of the section beside it. An empty drawing of
- * the same width gives each its metres.
+ * Shows one paragraph per storey, as high as the storey in the section beside it. Empty SVGs of the drawing's width give
+ * the paragraphs these heights.
  */
 export function Storeys({ label, list, drawing, children }: Props) {
   if (!drawing) return null

@@ -5,7 +5,7 @@ import { TitleBlock, type TitleBlockData } from './TitleBlock.tsx'
 type Props = {
   story: { heading: string; text: string }[]
   titleBlock: TitleBlockData | undefined
-  /** Directly under the picture, where there is no drawing. */
+  /** True if there is no drawing, so that the story follows the picture directly. */
   alone?: boolean
 }
 

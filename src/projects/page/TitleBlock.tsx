@@ -10,11 +10,11 @@ export type TitleBlockData = {
   rows: TitleBlockRow[]
   /** The legend for the two inks of the drawing. */
   inks?: { cut: string; red: string } | undefined
-  /** The stages that were done, where no bars show them. */
+  /** The stages of the firm, shown only if the page has no schedule. */
   stages?: { label: string; range: Range; count: number; said: string } | undefined
 }
 
-/** The block at the foot of a plan: what one has to know of the house, and its name. */
+/** Shows the main facts and the name of the house, like the title block of a plan. */
 export function TitleBlock({ name, rows, inks, stages }: TitleBlockData) {
   return (
     <div className={css.block}>

@@ -19,7 +19,7 @@ type Props = ProjectPage['view'] & {
   children: ReactNode
 }
 
-/** A project: what it looks like, the drawing that explains it, how it came about, who to talk to, what comes next. */
+/** Shows a project: its look, the drawings that explain it, how it came about, the contact, and the neighbouring projects. */
 export function ProjectView({ children, ...project }: Props) {
   const { head, discuss, look, sheets, drawingFirst, pictures, schedule, honours, closing } = project
   const { neighbours, dialog } = project
@@ -37,7 +37,7 @@ export function ProjectView({ children, ...project }: Props) {
   }))
   const model = <Look {...look} first={!drawingFirst} full={look.full && drawingFirst} key="look" />
   const before = drawingFirst ? shown.slice(0, 1) : []
-  // Sections are numbered as they come: what is missing leaves no gap.
+  // Sections are numbered in order, so that a missing one leaves no gap.
   const sections: ((mark: number) => ReactNode)[] = [
     ...shown.slice(before.length).map(({ part }) => part),
     ...(pictures.list.length > 0

@@ -1,4 +1,4 @@
-// The drawings of a project as sheets: which belong together, how wide each is laid, and at what scale.
+// Groups the drawings of a project into sheets, and decides their width and scale.
 import type { drawingViews } from '../../content/schemas/drawings.ts'
 import type { DrawingData } from '../../parts/Drawing/Drawing.tsx'
 import { type Frame, onSheet, spanOf } from '../../parts/Drawing/metres.ts'
@@ -7,7 +7,7 @@ import type { Site } from '../../site/shared/site.ts'
 type Project = Pick<Site['projects'][string], 'drawings' | 'story'>
 type Told = NonNullable<Project['drawings']>[number]
 export type Frames = Record<string, Frame>
-/** The width of a drawing on the page. */
+/** The width of a drawing on the page: all of it, nine of twelve columns, or half. */
 type Layout = 'whole' | 'nine' | 'half'
 
 /** The texts and links that a drawing needs beyond the project's file. */
@@ -22,24 +22,24 @@ type Words = {
 
 export type DrawingGroup = {
   layout: Layout
-  /** Metres from edge to edge. */
+  /** The metres from edge to edge. */
   width: number
   heading: string
-  /** The project has no heading for it; what is to be seen needs none. */
+  /** True if the project gives no heading. The heading is then visually hidden. */
   quiet: boolean
   intro: string | undefined
-  /** Long and low: on phones it is moved sideways. */
+  /** True for a long, low drawing, which scrolls sideways on phones. */
   long: boolean
-  /** A house of nine equal bays stands on the axes of the page. */
+  /** True for a house of nine equal bays, which aligns with the axes of the page. */
   onAxes: boolean
   figures: { name: string; drawing: DrawingData; caption: string | undefined; north: number | undefined }[]
-  /** Words that the drawing marks with a number. */
+  /** Texts that the drawing refers to by number. */
   marks: { name: string; text: string }[]
-  /** Beside a section, each with its floor's height; where there are some, the page is as high as the house. */
+  /** The texts beside a section, each with its floor level and height. They make the page as high as the house. */
   storeys: { name: string; text: string; level: string; height: number }[] | undefined
 }
 
-/** Returns the drawings that the project describes, or else the one that shows most of the house. */
+/** Returns the drawings that the project describes, or else the one view that shows most of the house. */
 function told({ drawings }: Project, frames: Frames, words: Words): Told[] {
   if (drawings) return drawings
   const view = (['section', 'cross', 'elevation'] as const).find(view => frames[view])
@@ -61,14 +61,14 @@ export function drawingGroups(project: Project, frames: Frames, words: Words): D
   })
 }
 
-/** Leaves room beside a drawing that is not too long. With a story it has to be shorter than without. */
+/** Leaves room beside a drawing that is not too long. With a story the limit is lower. */
 function layoutOf({ story }: Project, frame: Frame | undefined): Layout {
   if (!frame) return 'whole'
   const shape = frame.width / frame.height
   return shape < (story ? 1.8 : 2.4) ? 'nine' : 'whole'
 }
 
-/** A tower is not drawn larger than the window: it takes part of its sheet. */
+/** The greatest height of a drawing as a share of its width, so that a tower is not higher than the window. */
 const highest: Record<Layout, number> = { whole: 0.62, nine: 0.88, half: 2 }
 
 function groupOf(group: Told[], layout: Layout, frames: Frames, words: Words): DrawingGroup {
@@ -84,7 +84,7 @@ function groupOf(group: Told[], layout: Layout, frames: Frames, words: Words): D
   )
   const [first] = drawn
   const names = [...new Set(group.map(({ view }) => words.names[view]))]
-  // Lengths that lean back are no lengths one could lay a rule on.
+  // An axonometry distorts lengths, so it has no scale.
   const slanted = first?.drawing.view === 'axonometry'
   let numbered = 0
   return {
@@ -133,7 +133,10 @@ function nineBays(drawing: Told | undefined): boolean {
   return bays.length === 9 && new Set(bays).size === 1
 }
 
-/** Each from its floor to that of the one above, the highest to the upper edge of the drawing. */
+/**
+ * Computes the height of each storey, from its floor to the next one, or to the upper edge of the drawing for the top
+ * storey.
+ */
 function storeysOf({ storeys, zero }: Told, { top }: Frame, words: Words): DrawingGroup['storeys'] {
   return storeys?.map(({ name, text, z }, index) => ({
     name,

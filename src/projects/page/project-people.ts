@@ -9,7 +9,7 @@ import type { Stages } from '../facts.ts'
 
 type Project = Site['projects'][string]
 
-/** Somebody with a card, or somebody of the team by the first name. */
+/** Finds a person with a card by id, or a member of the team by first name. */
 function colleague(id: string, locale: Locale) {
   const { people } = site(locale)
   const person = people.persons[id]
@@ -41,7 +41,7 @@ export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
   )
 }
 
-/** The one who led it, if reached by a card; otherwise whoever answers for its category. */
+/** Returns the project lead if they have a card; otherwise the person responsible for the category. */
 export function contactNameOf({ lead, category }: Project, locale: Locale): string {
   const { people, projectPage } = site(locale)
   const { person, others = [] } = projectPage.answers

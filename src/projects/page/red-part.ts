@@ -4,8 +4,8 @@ const redPath = /<path[^>]*var\(--red[^>]*>/g
 const beginning = /M(-?[\d.]+)/g
 
 /**
- * Returns how far from the left the red part of a drawing lies, as a share of its sheet: the middle of all red lines.
- * A drawing without red has none.
+ * Returns the horizontal position of the red part of a drawing, as a share of the sheet's width: the median of all red
+ * lines. Undefined for a drawing without red.
  */
 export function redAt(svg: string, sheet: Frame): number | undefined {
   const lefts = [...svg.matchAll(redPath)]

@@ -1,4 +1,4 @@
-// The schedule of a project as bars: months as parts of the time between its first and its last year.
+// Converts a schedule into bars between the first and the last year.
 
 import { part } from '../../parts/Drawing/metres.ts'
 import { yearOf } from '../facts.ts'
@@ -8,10 +8,7 @@ type Bar = { x: string; width: string }
 
 const monthsOf = (iso: string) => Number(yearOf(iso)) * 12 + Number(iso.slice(5, 7)) - 1
 
-/**
- * A bar is as long as its months, the last one included. What has been done by the given month is solid, the rest lies
- * ahead.
- */
+/** Computes the bars, each including its last month. The part up to the given month is solid, the rest is still to come. */
 export function barsOf(schedule: readonly Span[], now: string) {
   const first = Math.floor(Math.min(...schedule.map(({ start }) => monthsOf(start.iso))) / 12) * 12
   const end = Math.max(...schedule.map(({ end }) => monthsOf(end.iso))) + 1
@@ -22,7 +19,7 @@ export function barsOf(schedule: readonly Span[], now: string) {
   const years = Array.from({ length: Math.ceil((end - first) / 12) }, (_, index) => ({
     year: first / 12 + index,
     at: at(first + index * 12),
-    // The last months of a schedule may be too few for the figure of their year.
+    // The last, incomplete year may be too narrow for its figure.
     named: end - (first + index * 12) >= (end - first) / 12,
   }))
   const bars = schedule.map(({ start, end }) => {

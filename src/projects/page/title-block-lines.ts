@@ -1,6 +1,6 @@
 export type TitleBlockRow = { label: string; value: string }
 
-/** Letters that half a line holds on the narrowest desk. */
+/** The number of letters that fit half a line in the narrowest desktop layout. */
 const halfLine = 14
 
 const longestWord = ({ value }: TitleBlockRow) =>
@@ -12,7 +12,7 @@ const longestWord = ({ value }: TitleBlockRow) =>
   )
 const fitsHalf = (row: TitleBlockRow) => longestWord(row) <= halfLine
 
-/** Lets two rows share a line where no word of theirs has to be broken for it. */
+/** Lets two rows share a line if no word in them has to be broken for it. */
 export function inLines(rows: readonly TitleBlockRow[]): TitleBlockRow[][] {
   const lines: TitleBlockRow[][] = []
   for (const row of rows) {

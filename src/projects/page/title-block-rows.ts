@@ -1,4 +1,4 @@
-// The rows of a project's title block: the details of its card in their order, then what else is known.
+// The rows of a project's title block: the details of its card in their order, then the other facts.
 import { hyphenateGerman } from '../../content/hyphenate.ts'
 import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
@@ -10,7 +10,7 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
   const { projectPage, interface: ui } = site(locale)
   const { client, works, structure, feeZone, listed, phases } = project.facts
   const { schedule = [] } = project
-  // Bars are in the order of their beginnings: the last one need not be the one that ends last.
+  // The bars are sorted by their start, so the last one need not end last.
   const ends = schedule.map(({ end }) => end.iso).sort()
   const [from, to] = [schedule[0]?.start.iso, ends.at(-1)]
   const write = writerIn(locale)
@@ -46,6 +46,6 @@ export function titleBlock(project: Project, locale: Locale): TitleBlockData {
   }
 }
 
-/** Only then the drawings have two inks. */
+/** New storeys are drawn in a second ink. */
 const hasNewStoreys = ({ drawings = [] }: Project): boolean =>
   drawings.some(({ storeys }) => storeys?.some(storey => storey.new))

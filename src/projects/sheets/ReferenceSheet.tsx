@@ -10,24 +10,24 @@ import { SheetTitleBlock, type SheetTitleBlockData } from './SheetTitleBlock.tsx
 export type SheetData = {
   id: string
   title: string
-  /** Place and year. */
+  /** The place and the year. */
   place: string
   picture: PictureData
   uncropped: boolean
-  /** A row with stages shows them as squares; its value is what is read out. */
+  /** A row with stages shows squares, and its value is their accessible name. */
   facts: { key: string; label: string; value: string; stages?: Range | undefined }[]
   stageCount: number
   text: string[]
-  /** The facts and texts without room on the first page. */
+  /** The facts and texts that do not fit the first page. */
   second: { facts: SheetData['facts']; text: string[] } | undefined
-  /** The address of the project's page, where the sheet leaves its long text out. */
+  /** The address of the project's page, set if the sheet leaves out the long text. */
   address: string | undefined
   drawing: SheetDrawingData | undefined
   words: { reference: string; firm: string }
   block: SheetTitleBlockData
 }
 
-/** A reference on one sheet of A4, upright or landscape (`SheetSet` says which), with a margin to file it by. */
+/** A reference on one sheet of A4, in portrait or landscape (`SheetSet` decides), with a filing margin. */
 export function ReferenceSheet(sheet: SheetData) {
   const { id, title, place, picture, uncropped, facts, text, second, address, drawing, block } = sheet
   const name = (
@@ -45,7 +45,7 @@ export function ReferenceSheet(sheet: SheetData) {
       >
         <Head {...sheet} />
         <figure className={classes('a4-picture', uncropped && 'a4-whole')}>
-          {/* A printer wants more than the screen that shows the preview. */}
+          {/* Printing needs more pixels than the screen that shows the preview. */}
           <Picture picture={picture} sizes="1600px" />
         </figure>
         <Words facts={facts} text={[...text, ...(address ? [address] : [])]} sheet={sheet}>

@@ -10,14 +10,17 @@ export type SheetDrawingData = {
   /** The direction of north on a plan, in degrees clockwise from its upper edge. */
   north: number | undefined
   placed: Placed
-  /** A section or an elevation stands on the ground, with two people for scale; a plan does not. */
+  /** True for a section or an elevation, which has a ground line and two people for scale. A plan has neither. */
   stands: boolean
 }
 
-/** Half a pixel in millimetres: what is laid out at twice its size has lines of 0.07 to 0.25 mm, as plans have. */
+/**
+ * Half a CSS pixel in millimetres. The drawing is laid out at twice its size and halved, so that its lines are 0.07 to
+ * 0.25 mm wide, as on plans.
+ */
 const halfPixel = 25.4 / 96 / 2
 
-/** A hundredth of a millimetre is finer than any printer. */
+/** Rounds to a hundredth of a millimetre, which is finer than any printer. */
 const short = (millimetres: number) => Math.round(millimetres * 100) / 100
 
 const rounded = ({ ticks, figures }: NonNullable<Placed['chain']>) => ({
@@ -25,7 +28,7 @@ const rounded = ({ ticks, figures }: NonNullable<Placed['chain']>) => ({
   figures: figures.map(({ text, at }) => ({ text, at: short(at) })),
 })
 
-/** A drawing across the sheet with its dimension chain, on a ground line where it stands; the viewBox is in millimetres. */
+/** Draws a drawing across the sheet with its dimension chain. The viewBox is in millimetres. */
 export function SheetDrawing({ file, alt, caption, north, placed, stands }: SheetDrawingData) {
   const { image, ground, chain, height, right, narrow } = placed
   const width = narrow ? narrowStrip : strip

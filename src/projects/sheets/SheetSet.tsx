@@ -3,11 +3,11 @@ import { ReferenceSheet, type SheetData } from './ReferenceSheet.tsx'
 type Props = {
   label: string
   sheets: SheetData[]
-  /** For a page that is something else on the screen: nothing of it is seen until it is printed. */
+  /** Hides the sheets on the screen, for a page that shows other content there. */
   printOnly?: boolean
 }
 
-/** Reference sheets of A4, one below the other (styles/sheets.css). On paper nothing else is left of the page that holds them. */
+/** Shows A4 reference sheets below each other (styles/sheets.css). In print, the rest of the page is hidden. */
 export function SheetSet({ label, sheets, printOnly = false }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ export type SheetTitleBlockData = {
   words: { scale: string; project: string; sheet: string; date: string; bar: string }
 }
 
-/** The foot of a plan: scale with its bar, project, number of the sheet, date, name. */
+/** Shows the foot of a plan: scale with its bar, project, sheet number, date and firm. */
 export function SheetTitleBlock({
   project,
   date,
@@ -24,7 +24,7 @@ export function SheetTitleBlock({
       {scale !== undefined && (
         <div className="a4-scale">
           <span>{words.scale}</span> <b>{`1:${scale}`}</b>
-          {/* In millimetres, so that it can be measured on paper. */}
+          {/* The bar is in millimetres, so that it can be measured on paper. */}
           <MetreBar
             className="a4-bar"
             viewBox="-1 0 48 5"

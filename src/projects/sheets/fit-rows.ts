@@ -1,19 +1,19 @@
-// Decides how many rows of facts have room on the first page of a sheet, in either format.
+// Decides how many rows of facts fit the first page of a sheet, in either format.
 
 type Row = { label: string; value: string }
 type Drawing = { placed: { height: number; narrow: boolean } } | undefined
 
-/** Millimetres for rows and drawing on an upright sheet, with a picture of the least height. */
+/** The millimetres for rows and drawing on a portrait sheet, with the smallest picture. */
 const upright = { room: 190, row: 6.1, letters: 39 }
-/** Lines on a landscape sheet, where the drawing stands beside them, with the short text below. */
+/** The lines on a landscape sheet, which has the drawing beside them and the short text below. */
 const landscape = { lines: 22, letters: 31 }
-/** With more rows than these a landscape sheet has no room for the long text. */
+/** The greatest number of rows with which a landscape sheet has room for the long text. */
 const mostRowsBesideStory = 14
 
 const linesOf = ({ label, value }: Row, letters: number) =>
   Math.max(1, Math.ceil(value.length / letters), Math.ceil(label.length / 24))
 
-/** The rows of the first page, and those that go on to a second. */
+/** Splits the rows into those of the first page and those of a second one. */
 export function fitRows<R extends Row>(rows: readonly R[], drawing: Drawing) {
   const height = drawing && !drawing.placed.narrow ? drawing.placed.height : 0
   const most = Math.floor((upright.room - height) / upright.row)

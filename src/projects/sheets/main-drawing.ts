@@ -4,7 +4,10 @@ import type { Locale } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
 import { readable, scaleFor } from './paper.ts'
 
-/** The first drawing of the project's file, else its elevation; at 1:1000 and below the one with fewer lines. */
+/**
+ * Returns the first drawing of the project's file, else its elevation. From 1:1000 on, the version with fewer lines is
+ * used.
+ */
 export function mainDrawing(id: string, locale: Locale) {
   const { drawings, interface: ui, projects } = site(locale)
   const described = projects[id]?.drawings?.[0]
@@ -16,7 +19,7 @@ export function mainDrawing(id: string, locale: Locale) {
     view,
     frame,
     scale,
-    /** The names of its files; the first one that exists counts. */
+    /** The names of possible files, of which the first existing one is used. */
     files: scale >= 1000 && view === 'elevation' ? ['row', view] : [view],
     chain: readable(described?.across ?? [], scale),
     alt: described?.alt ?? fill(ui.referenceSheets.drawn, { title: projects[id]?.title ?? id }),

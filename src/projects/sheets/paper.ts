@@ -6,13 +6,13 @@ const scales = [200, 250, 500, 1000, 2000, 5000, 10_000] as const
 /** The space that a drawing may take on a sheet of either format, in millimetres. */
 const room = { width: 178, height: 93 }
 
-/** The width of a drawing's strip to the edge of the paper: across the sheet, or beside the words. */
+/** The width of a drawing's strip up to the edge of the paper: across the sheet, or beside the text. */
 export const strip = 190
 export const narrowStrip = 86
-/** The room for two people beside a drawing, in millimetres. */
+/** The space for two people beside a drawing, in millimetres. */
 const peopled = 7
 
-/** The largest round scale at which it fits, as 500 for 1:500. */
+/** Returns the largest round scale at which the drawing fits, such as 500 for 1:500. */
 export function scaleFor({ width, height }: Pick<Frame, 'width' | 'height'>): number {
   const fits = (scale: number) => mm(width, scale) <= room.width && mm(height, scale) <= room.height
   return scales.find(fits) ?? 10_000
@@ -20,29 +20,29 @@ export function scaleFor({ width, height }: Pick<Frame, 'width' | 'height'>): nu
 
 export const mm = (metres: number, scale: number) => (metres * 1000) / scale
 
-/** The finest chain whose figures have room, else the coarsest; they are given the finest first. */
+/** Returns the finest chain with room for its figures, else the coarsest. The chains must begin with the finest. */
 export function readable(chains: readonly Chain[], scale: number): Chain | undefined {
   const roomy = chains.find(({ lengths, note }) => note || lengths.every(length => mm(length, scale) >= 8))
   return roomy ?? chains.at(-1)
 }
 
 /**
- * The usual margin of a drawing around its house, in metres. It hangs out to the left, so that the house
- * itself begins on the line.
+ * The usual margin of a drawing around its house, in metres. The drawing is shifted left by it, so that the house itself
+ * begins at the margin of the sheet.
  */
 const nominalMargin = 1
 const mostHanging = 6
 
 export type Placed = {
   scale: number
-  /** The strip across the sheet in which the drawing stands. */
+  /** The height of the strip that holds the drawing. */
   height: number
   image: { x: number; y: number; width: number; height: number }
   ground: number
   chain: (Dimension<number> & { y: number }) | undefined
   /** The right edge of the drawing. */
   right: number
-  /** It would leave most of the strip empty, and stands beside the words instead of below them. */
+  /** True if the drawing would leave most of the strip empty, so that it goes beside the text instead of below it. */
   narrow: boolean
 }
 
@@ -71,9 +71,9 @@ export function place(
   }
 }
 
-/** Four fields of a centimetre. */
+/** Returns the metres at the marks of a bar with four fields of a centimetre. */
 export const barMarks = (scale: number) => [0, 10, 20, 30, 40].map(length => (length * scale) / 1000)
 
-/** Those of them that have a figure: the metres at 0, 10, 20 and 40 mm where they are whole. */
+/** Returns the marks that have a figure: those at 0, 10, 20 and 40 mm, if they are whole metres. */
 export const barMetres = (scale: number) =>
   [0, 10, 20, 40].map(length => (length * scale) / 1000).filter(Number.isInteger)

@@ -6,7 +6,7 @@ import { categoryOf, factRows, ownRows, type Project, stagesIn, thisMonth, write
 import { costOf, ifStated, stageEnds } from '../facts.ts'
 import type { SheetData } from './ReferenceSheet.tsx'
 
-/** Only what is published: an application says nothing of what it lacks. */
+/** Contains only published facts, because an application does not mention missing ones. */
 export function sheetRows(project: Project, locale: Locale): SheetData['facts'] {
   const { people, interface: ui } = site(locale)
   const { facts, schedule, lead } = project
@@ -58,12 +58,12 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     value,
     stages: undefined,
   }))
-  // The contact comes last.
+  // Puts the firm's own figures before the contact, which is last.
   const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
   return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
 }
 
-/** Evaluators give points for these; where a project was published has no room on a sheet. */
+/** Returns the honours that evaluators give points for. A sheet has no room for publications. */
 function countedHonours(project: Project, locale: Locale) {
   const honours = honoursOf(project, locale).map(honour => ({ ...honour, by: undefined }))
   const line = (wanted: HonourKind) =>

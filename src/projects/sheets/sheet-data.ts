@@ -1,4 +1,4 @@
-// A project as a sheet of A4. Only Astro pages import this, because it makes pictures.
+// Builds the data of a reference sheet. Only Astro pages import this, because it generates pictures.
 import { drawingFile } from '../../content/media.ts'
 import { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -36,7 +36,7 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
     stageCount: stagesIn(locale).count,
     text: [description, ...(hasRoomForStory ? long : [])],
     second: more.length > 0 ? { facts: more, text: long } : undefined,
-    // A sheet without the long text says where the rest is.
+    // A sheet without the long text links to the page that has it.
     address:
       hasRoomForStory || more.length > 0
         ? undefined
@@ -58,7 +58,6 @@ export async function sheetData(id: string, locale: Locale): Promise<SheetData> 
   }
 }
 
-/** The drawing of a sheet with its file. */
 async function placedDrawing(id: string, locale: Locale): Promise<SheetDrawingData | undefined> {
   const drawing = mainDrawing(id, locale)
   if (!drawing) return undefined

@@ -1,4 +1,4 @@
-// /projects/sheets?projects=a,b,c&format=landscape: only these sheets, in this order, in this format.
+// Reduces the page to the sheets in /projects/sheets?projects=a,b,c&format=landscape, in that order and format.
 import { readFormat, readShortlist } from '../shortlist/shortlist-address.ts'
 
 const elements = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
@@ -12,7 +12,7 @@ all[0]?.parentElement?.replaceChildren(
 )
 for (const [index, number] of elements('[data-number]').entries()) number.textContent = String(index + 1)
 
-/** Pictures that nobody has scrolled to are fetched before the printer asks for them; one that fails holds up no other. */
+/** Loads lazy pictures before printing. A picture that fails does not hold up the others. */
 const fetched = () =>
   Promise.allSettled(
     elements<HTMLImageElement>('main img').map(image => {
@@ -20,7 +20,7 @@ const fetched = () =>
       return image.decode()
     }),
   )
-// A few that somebody chose are going to be printed.
+// A visitor who has chosen sheets is going to print them, so the pictures are loaded early.
 if (hasChoice) fetched()
 for (const button of elements('[data-print]')) button.onclick = () => fetched().then(print)
 

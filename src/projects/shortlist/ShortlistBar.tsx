@@ -12,13 +12,13 @@ type Props = {
   locale: Locale
   /** The query of the address, which names the projects. */
   search: string
-  /** The criteria, as the finder's address has them. */
+  /** The criteria in the form of the finder's address. */
   criteria?: readonly string[]
-  /** The dialog of the inquiry is on this page. */
+  /** True if the page has the dialog for the inquiry. */
   hasInquiry?: boolean
 }
 
-/** Keeps room for the bar, so that what has the focus stays clear of it, also the button that brought it. */
+/** Reserves the height of the bar, so that it does not cover the focused element, such as the button that opened it. */
 function measure(bar: HTMLElement) {
   const { style } = document.documentElement
   const keepRoom = () => style.setProperty('--kept-h', `${bar.offsetHeight}px`)
@@ -29,7 +29,7 @@ function measure(bar: HTMLElement) {
   return () => observer.disconnect()
 }
 
-/** At the foot of the screen while a project is on the shortlist: its address, its sheets, an inquiry about it. */
+/** Shows a bar while a project is on the shortlist: the address to share, the sheets, and an inquiry. */
 export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false }: Props) {
   const { projects, words } = projectsIn(locale)
   const { bar, paths } = words.shortlist
@@ -50,7 +50,7 @@ export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false
     try {
       await navigator.clipboard.writeText(`${location.protocol}//${shown}`)
     } catch {
-      // The browser refuses: the address is selected, to be copied by hand.
+      // If the browser refuses to copy, the address is selected, to be copied by hand.
       if (address.current) getSelection()?.selectAllChildren(address.current)
       return
     }
@@ -76,7 +76,7 @@ export function ShortlistBar({ locale, search, criteria = [], hasInquiry = false
           <Button arrow={false} href={paths.sheets + query}>
             {n === 1 ? bar.sheet : fill(bar.sheets, { n })}
           </Button>
-          {/* Leads to the dialog in the finder if this page does not have one. */}
+          {/* Links to the dialog in the finder if this page does not have one. */}
           <Button
             tone="ink"
             {...(hasInquiry

@@ -9,7 +9,7 @@ import { serviceText } from './service-text.ts'
 
 export type InquiryWords = Site['interface']['shortlist']['inquiry'] & {
   close: string
-  /** The number of letters that the service takes. */
+  /** The number of characters that the form's `service` field accepts. */
   longest: number
 }
 
@@ -22,12 +22,12 @@ type Props = {
   children: ReactNode
 }
 
-/** The quote dialog about kept references: the houses on one ground line at one scale, each can be taken out. */
+/** The quote dialog about saved references. It shows the houses on one ground line at one scale, and each can be removed. */
 export function ShortlistInquiry({ projects, words: inquiry, types, remove, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const titles = projects.map(({ title }) => title.replaceAll('\u00ad', ''))
   const takeOut = (project: PublicProject, index: number) => {
-    // Focus goes to the next one, then to the one before, and at last to the form.
+    // Moves focus to the next remove button, else to the previous one, else to the form.
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('ol button') ?? [])]
     const next =
       buttons[index + 1] ?? buttons[index - 1] ?? root.current?.querySelector<HTMLElement>('textarea')
@@ -70,7 +70,7 @@ export function ShortlistInquiry({ projects, words: inquiry, types, remove, chil
   )
 }
 
-/** Pixels a metre gets, the same for all of them. */
+/** Returns the pixels per metre, the same for all houses. */
 function metreOf(projects: PublicProject[]): number {
   const [width, height] = projects.length === 1 ? [300, 104] : [186, 84]
   return Math.min(

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 
-/** The dialog about what is kept, and the end of an address that opens it. */
+/** The id of the dialog about saved references, and the hash of an address that opens it. */
 export const inquiryId = 'kept-inquiry'
 
 export const shortlistCount = (n: number, words: { one: string; many: string }) =>

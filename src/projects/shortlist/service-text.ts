@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 
-/** Names the subject of an inquiry within the service's limit. Titles without room are counted instead. */
+/** Names the projects of an inquiry within the length limit of the field. Titles without room are counted instead. */
 export function serviceText(
   titles: readonly string[],
   words: { service: string; rest: string },

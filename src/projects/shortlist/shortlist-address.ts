@@ -1,12 +1,12 @@
-// The shortlist stands in the address, and how its sheets are printed: ?projects=a,b,c&format=landscape
+// Reads and writes the shortlist and its print format in the address: ?projects=a,b,c&format=landscape
 
-/** The projects that the address keeps, each once, in its order. */
+/** Returns the projects in the address, each once, in their order there. */
 export function readShortlist(search: string, projects: readonly string[]): string[] {
   const ids = new URLSearchParams(search).get('projects')?.split(',') ?? []
   return [...new Set(ids)].filter(id => projects.includes(id))
 }
 
-/** The query for criteria and shortlist, empty or beginning with a question mark. */
+/** Returns the query for criteria and shortlist, empty or beginning with a question mark. */
 export function writeQuery(criteria: readonly string[], shortlist: readonly string[]): string {
   const parts = [...criteria, ...(shortlist.length > 0 ? [`projects=${shortlist}`] : [])]
   return parts.length > 0 ? `?${parts.join('&')}` : ''

@@ -1,4 +1,4 @@
-// The words of the bar of saved references, which stand in /projects.json: two pages have it.
+// The texts of the shortlist bar. They are in /projects.json, because two pages have the bar.
 import type { WordedField } from '../../forms/words.ts'
 import { type Locale, pathOf } from '../../routes.ts'
 import { site } from '../../site/shared/site.ts'
@@ -14,7 +14,7 @@ export function shortlistWords(locale: Locale) {
   return { bar, paths }
 }
 
-/** The words of the inquiry about saved references, whose list has as much room as the form's given field. */
+/** The texts of the inquiry about saved references, and the length limit of the form's given field, which holds the list. */
 export function inquiryWords(
   locale: Locale,
   fields: readonly Pick<WordedField, 'kind' | 'max'>[],
@@ -23,7 +23,7 @@ export function inquiryWords(
   return {
     ...shortlist.inquiry,
     close: form.close,
-    // The firm may call it as it likes.
+    // The field is found by its kind, because the firm chooses its name.
     longest: fields.find(({ kind }) => kind === 'given')?.max ?? 0,
   }
 }

@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof annotatedPicture>
 
-/** Notes at both sides of a picture, each with a line to the place it speaks of. */
+/** Shows notes on both sides of a picture, each with a line to the point that it describes. */
 export function AnnotatedPicture({ heading, picture, notes, at }: Props) {
   const half = Math.ceil(notes.length / 2)
   const sides = [notes.slice(0, half), notes.slice(half)]

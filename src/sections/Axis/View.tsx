@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof axis> & { words: AxisHouseWords & { invitation: string } }
 
-/** One house and one measure, which the visitor changes. */
+/** Shows the house whose measure the visitor can change. */
 export function Axis({ heading, lead, words, at }: Props) {
   return (
     <Section {...at}>

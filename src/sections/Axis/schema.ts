@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField } from '../section-fields.ts'
 
-/** The house and its sentences are the program's (parts/AxisHouse); its words stand in interface.yaml. */
+/** The section has few fields: the program provides the house (parts/AxisHouse), and interface.yaml its texts. */
 export const axis = defineKind(
   'axis',
   { de: 'Achse verschieben', en: 'Move the axis' },

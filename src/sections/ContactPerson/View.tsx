@@ -5,7 +5,7 @@ import { Section } from '../../parts/Section/Section.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { contactPerson } from './schema.ts'
 
-/** One person, large: portrait, phone number and email address. */
+/** Shows one person in large: portrait, phone number and email address. */
 export function ContactPerson({ person, note, text, action, more, at }: SectionProps<typeof contactPerson>) {
   const shown = person ?? at.page.contactPerson
   if (!shown) return null

@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof credentials> & { tables: ReturnType<typeof credentialTables> }
 
-/** Certificates and memberships of the firm. */
+/** Lists the certificates and memberships of the firm. */
 export function Credentials({ heading, text, tables, at }: Props) {
   return (
     <Section {...at}>

@@ -5,7 +5,7 @@ import type { credentials } from './schema.ts'
 
 type List = SectionProps<typeof credentials>['lists'][number]
 
-/** The lists of which the firm has something, each with its rows of three cells. */
+/** Returns the lists that the firm has entries for, each with its rows of three cells. */
 export function credentialTables(lists: List[], locale: Locale) {
   const { certificates, memberships } = site(locale).firm
   const rows = {

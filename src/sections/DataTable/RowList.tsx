@@ -8,11 +8,11 @@ import css from './RowList.module.css'
 import type { dataTable } from './schema.ts'
 
 type Props = SectionProps<typeof dataTable> & {
-  /** Read out after the address of a website. */
+  /** A text that screen readers read after the address of a website. */
   newWindow: string
 }
 
-/** Rows without heads, each with a website at its end. */
+/** Lists rows without column headings, each with a website at its end. */
 export function RowList({ heading, text, rows, newWindow, at }: Props) {
   return (
     <Section {...at}>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../resolved.ts'
 import type { dataTable } from './schema.ts'
 import css from './View.module.css'
 
-/** A table with hairlines beside its heading; on a phone each row becomes a small list. */
+/** Shows a table beside its heading. On phones each row becomes a small list. */
 export function DataTable({
   heading,
   text,

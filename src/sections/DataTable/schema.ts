@@ -11,7 +11,10 @@ const row = group({
 
 type Rows = { look: string; columns?: unknown[]; rows: { cells: unknown[]; website?: unknown }[] }
 
-/** A table has heads, and in every row a cell for each column; a list has neither heads nor a fixed number of cells. */
+/**
+ * Requires that a table has column headings and a cell for each column in every row. A list has neither headings nor a
+ * fixed number of cells.
+ */
 function check({ look, columns, rows }: Rows): ReferenceProblem[] {
   if (look === 'list') return []
   if (!columns)

@@ -11,7 +11,7 @@ import type { drawingWithParts } from './schema.ts'
 
 type Props = SectionProps<typeof drawingWithParts>
 
-/** One thing several times: each part has a drawing or a data sheet over its words. */
+/** Shows several parts, each with a drawing or a data sheet above its text. */
 export function DrawingForEachPart({ heading, lead, text, parts, action, at }: Props) {
   return (
     <Section {...at}>

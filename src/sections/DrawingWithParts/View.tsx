@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof drawingWithParts>
 
-/** A drawing over the words for its parts. */
+/** Shows a drawing above the texts about its parts. */
 export function DrawingWithParts({ heading, text, drawing, alt, parts, numbers, at }: Props) {
   return (
     <Section {...at}>

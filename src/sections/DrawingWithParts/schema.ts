@@ -55,7 +55,7 @@ function hasRedInk({ drawing, parts }: { drawing?: string; parts: { drawing?: st
   return [drawing, ...parts.map(part => part.drawing)].some(svg => svg?.includes('var(--line-accent)'))
 }
 
-/** A part has its drawing or its data sheet in the one look, and neither in the other. */
+/** Requires a drawing or a data sheet for each part in one look, and neither in the other. */
 function check({ look, drawing, parts }: Drawn & { look: string; parts: Drawn[] }): ReferenceProblem[] {
   if (look === 'each' && drawing)
     return [

@@ -5,7 +5,7 @@ import { theme } from '../../theme/site-theme.ts'
 import css from './DimensionChain.module.css'
 import type { FigureData } from './present.ts'
 
-/** One dimension line over twelve columns; each bay is divided into as many parts as its figure says. */
+/** Shows figures on one dimension line over twelve columns. Each bay has as many divisions as its figure says. */
 export function DimensionChain({ figures }: { figures: FigureData[] }) {
   return (
     <ul className={classes('grid', css.chain)}>
@@ -45,7 +45,7 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
   )
 }
 
-/** Extension line and tick where a bay begins or ends. */
+/** Draws an extension line with a tick at the end of a bay. */
 function End({ x }: { x: string }) {
   return (
     <>

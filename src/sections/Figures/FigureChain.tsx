@@ -6,7 +6,7 @@ import type { FiguresProps } from './present.ts'
 
 type Props = FiguresProps & { motion: { pause: string; play: string } }
 
-/** Numbers of the firm that count up on a dimension line. */
+/** Shows numbers of the firm that count up on a dimension line. */
 export function FigureChain({ heading, figures, motion, at }: Props) {
   return (
     <Section {...at} className={css.chain}>

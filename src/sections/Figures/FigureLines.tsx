@@ -16,7 +16,7 @@ type Props = {
   at: At
 }
 
-/** Large figures one below the other, each beside the same thing drawn to scale. */
+/** Shows large figures below each other, each beside a drawing of it to scale. */
 export function FigureLines({ heading, figures, motion, words, at }: Props) {
   return (
     <Section {...at}>

@@ -1,11 +1,11 @@
-// Figures of the firm drawn to scale. A changed figure changes its drawing.
+// Draws figures of the firm to scale, so that a changed figure changes its drawing.
 
 import { classes } from '../../styles/classes.ts'
 import css from './ScaleDrawings.module.css'
 
 const width = 520
 
-/** One block a building, ten to a row. */
+/** Draws one block per building, ten in a row. */
 export function BuildingBlocks({ count }: { count: number }) {
   const rows = Math.ceil(count / 10)
   return (
@@ -29,7 +29,7 @@ function blocks(row: number, count: number): string {
 /** A football pitch of 105 by 68 metres, for comparison. */
 const pitch = { length: 105, width: 68 }
 
-/** The area as one square, with a football pitch in its corner. */
+/** Draws the area as a square, with a football pitch in its corner. */
 export function AreaSquare({ area, edge, pitchName }: { area: number; edge: string; pitchName: string }) {
   const side = 257
   const metre = side / Math.sqrt(area)
@@ -60,7 +60,7 @@ export function AreaSquare({ area, edge, pitchName }: { area: number; edge: stri
   )
 }
 
-/** A ruler in steps of fifty with the capacity on it. */
+/** Draws a ruler in steps of fifty that shows the capacity. */
 export function CapacityRuler({ value, shown }: { value: number; shown: string }) {
   const full = Math.ceil(value / 50) * 50
   const steps = Array.from({ length: full / 50 + 1 }, (_, n) => n * 50)

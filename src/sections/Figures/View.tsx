@@ -3,7 +3,7 @@ import { classes } from '../../styles/classes.ts'
 import type { FiguresProps } from './present.ts'
 import css from './View.module.css'
 
-/** Large measured statements side by side. */
+/** Shows large figures side by side. */
 export function Figures({ heading, figures, at }: FiguresProps) {
   return (
     <Section {...at}>

@@ -1,4 +1,4 @@
-// Numbers that a firm says about itself once, and that sections may show.
+// The numbers that a firm states in one place, and that sections may show.
 import type { Sentence } from '../../content/problems.ts'
 
 export const facts = {
@@ -23,7 +23,7 @@ export type Firm = {
   offices: unknown[]
 }
 
-/** Undefined for a number that the firm does not say. */
+/** Returns undefined if the firm does not state the number. */
 export function numberOf(fact: Fact, { figures, offices }: Firm): number | undefined {
   const { buildings, area, capacity } = figures.dataCentres ?? {}
   const values: Record<Fact, number | undefined> = {

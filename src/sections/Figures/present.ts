@@ -11,7 +11,7 @@ type Figure = SectionProps<typeof figures>['figures'][number]
 export type FigureData = ReturnType<typeof figureData>
 export type FiguresProps = Omit<SectionProps<typeof figures>, 'figures'> & { figures: FigureData[] }
 
-/** A figure with its number, if the firm has it, and what stands beside it. */
+/** Resolves a figure to its number, if the firm states one, and the texts beside it. */
 export function figureData({ fact, figure, text, drawing, ...words }: Figure, locale: Locale) {
   const { firm, interface: ui } = site(locale)
   const value = fact && numberOf(fact, firm)
@@ -26,7 +26,7 @@ export function figureData({ fact, figure, text, drawing, ...words }: Figure, lo
   }
 }
 
-/** Two offices have one distance; with any other number there is nothing to say. */
+/** Returns the distance between two offices. With any other number of offices there is no single distance. */
 function distanceBetween([first, second, ...others]: Site['firm']['offices'], words: string, locale: Locale) {
   if (!first || !second || others.length > 0) return undefined
   return fill(words, { km: formatNumber(distanceInKilometres(first, second), locale) })

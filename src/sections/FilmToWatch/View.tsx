@@ -7,11 +7,11 @@ import type { SectionProps } from '../resolved.ts'
 import type { filmToWatch } from './schema.ts'
 
 type Props = SectionProps<typeof filmToWatch> & {
-  /** Names the button; {name} stands for the heading. */
+  /** The label of the button, in which {name} stands for the heading. */
   playLabel: string
 }
 
-/** A film that a visitor starts, and below it its subtitles as text. Without a film its picture is there. */
+/** Shows a film that the visitor starts, with its subtitles as text below. Without a film it shows the picture. */
 export function FilmToWatch({ heading, note, picture, film, playLabel, at }: Props) {
   return (
     <Section {...at}>

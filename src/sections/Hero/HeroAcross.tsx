@@ -6,7 +6,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './HeroAcross.module.css'
 import type { HeroProps } from './View.tsx'
 
-/** Two words across the whole sheet, and under them the picture they are about. */
+/** Shows two words across the whole sheet, and below them the picture that they are about. */
 export function HeroAcross({ heading, lead, picture, actions }: HeroProps) {
   return (
     <div className={css.hero} data-part="hero" data-first-screen="">

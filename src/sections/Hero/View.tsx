@@ -8,7 +8,7 @@ import type { hero } from './schema.ts'
 export type HeroProps = SectionProps<typeof hero>
 
 type Props = Omit<HeroProps, 'film'> & {
-  /** Replaces the picture. */
+  /** A film that replaces the picture. */
   film?: ReactNode
   pictured?: Pictured | undefined
 }

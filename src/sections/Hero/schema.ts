@@ -7,7 +7,7 @@ import { actionsField, headingField, leadField, pictureField, tagline } from '..
 
 type Parts = { look: string; picture?: unknown; film?: unknown; tagline?: unknown }
 
-/** The heading over the whole width stands on a picture, and has no room for more. */
+/** Rejects fields for which the look with the full-width heading has no room. */
 function check({ look, ...parts }: Parts): ReferenceProblem[] {
   if (look !== 'across') return []
   const extra = (['film', 'tagline'] as const).filter(key => parts[key] !== undefined)
@@ -33,7 +33,7 @@ function check({ look, ...parts }: Parts): ReferenceProblem[] {
   ]
 }
 
-/** The picture that the browser loads first. */
+/** Returns the picture that the browser should load first. */
 function first(section: Parameters<typeof firstOf>[0] & { look: string }) {
   const { look, picture } = section
   return look === 'across' && picture ? { picture, sizes: firstSizes.across } : firstOf(section)

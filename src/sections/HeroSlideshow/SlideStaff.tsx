@@ -6,7 +6,10 @@ type Props = {
   names: string[]
 }
 
-/** A levelling staff: one field for each picture, the current one wide. On phones it lies down as a scale bar. */
+/**
+ * Shows a levelling staff with one field per picture, in which the current one is wide. On phones it is a horizontal
+ * scale bar.
+ */
 export function SlideStaff({ label, names }: Props) {
   return (
     <fieldset className={css.staff} data-part="staff">

@@ -20,7 +20,7 @@ type Props = SectionProps<typeof heroSlideshow> & {
   words: Site['interface']['heroSlideshow']
 }
 
-/** The first screen of a site: pictures that change under a heading that stays. Without script the first picture stays. */
+/** The first screen of a site: a heading over changing pictures. Without scripts the first picture stays. */
 export function HeroSlideshow({ heading, tagline, actions, slides, motion, words }: Props) {
   const [first, ...others] = slides
   const moves = others.length > 0
@@ -34,7 +34,8 @@ export function HeroSlideshow({ heading, tagline, actions, slides, motion, words
     >
       <div className={css.stage} data-part="hero-stage">
         {moves && <MotionButton labels={motion} corner />}
-        {/* On phones it is drawn 165 % as wide as the screen: at six tenths of their many pixels it looks the same and is there sooner. */}
+        {/* On phones the picture is 165 % as wide as the screen. Six tenths of the pixels look the same on their dense
+            screens and load faster. */}
         <div className={css.picture} data-part="hero-picture" data-slides="">
           {first && <Picture picture={first.picture} sizes={firstSizes.hero} first />}
         </div>
@@ -77,7 +78,7 @@ export function HeroSlideshow({ heading, tagline, actions, slides, motion, words
   )
 }
 
-/** The picture's caption. It leads to the project that the picture shows. */
+/** The caption of a picture, which links to the project that it shows. */
 function SlideCaption({ caption, href }: Slide) {
   return href ? <a href={href}>{caption}</a> : <span>{caption}</span>
 }

@@ -7,7 +7,7 @@ import { heroSlideshow } from './schema.ts'
 
 export type Slide = { picture: PictureData; caption: string | undefined; href: string | undefined }
 
-/** Captions each picture of a project with the project's name, which leads to it. */
+/** Captions each picture of a project with the project's name and a link to it. */
 export function slidesOf(pictures: PictureData[], { id: page, locale }: PageContext): Slide[] {
   const [hero] = sectionsOf(heroSlideshow, site(locale).pages[page])
   return pictures.map((picture, index) => ({

@@ -1,5 +1,5 @@
-// The pictures of the first screen change every five seconds and begin again after the last. Only the first is in the
-// page; each other waits in a template and is fetched shortly before its turn.
+// Changes the pictures of the first screen every five seconds, in a loop. The page contains only the first one; the
+// others are in templates and load shortly before their turn.
 import { chooseMotion, motionStopped, onMotionChange } from '../../parts/MotionButton/motion.client.ts'
 import { savesData } from '../../parts/saves-data.ts'
 
@@ -22,7 +22,7 @@ function operate(show: HTMLElement): void {
   let timers: ReturnType<typeof setTimeout>[] = []
   let saving = savesData()
   const stopped = () => motionStopped() || saving
-  // Stops the automatic change while a visitor moves through the pictures by keyboard.
+  // Stops the automatic change while a visitor steps through the pictures by keyboard.
   const walked = () => show.querySelector('[data-slide]:focus-visible') !== null
 
   const picture = (index: number) => {
@@ -40,7 +40,7 @@ function operate(show: HTMLElement): void {
     try {
       await image(index)?.decode()
     } catch {
-      // It did not arrive: the picture that is there stays until the next one's turn, and a later round fetches it anew.
+      // The picture failed to load. The current one stays until the next one's turn, and the next round tries again.
       if (index > 0) pictures[index] = undefined
       return plan()
     }
@@ -49,7 +49,7 @@ function operate(show: HTMLElement): void {
       const next = picture(index)
       stage?.append(next)
       current = index
-      // An animation that is cut short by the next picture rejects; that is no failure.
+      // An animation that the next picture interrupts rejects, which is not a failure.
       Promise.allSettled(next.getAnimations({ subtree: true }).map(animation => animation.finished)).then(
         () => {
           if (current === index) stage?.replaceChildren(next)
@@ -79,7 +79,7 @@ function operate(show: HTMLElement): void {
     chooseMotion(!play)
   })
   show.addEventListener('focusin', plan)
-  // The new focus is known only after the event.
+  // The new focus is known only after this event.
   show.addEventListener('focusout', () => setTimeout(plan))
   onMotionChange(plan)
   document.addEventListener('visibilitychange', plan)

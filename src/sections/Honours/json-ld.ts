@@ -5,7 +5,7 @@ import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { honours } from './schema.ts'
 
-/** The awards of the firm, on the page that shows them. Those of a project are on the page of the project. */
+/** Describes the awards of the firm on the page that shows them. Those of a project are on the page of the project. */
 export function jsonLd({ at }: SectionProps<typeof honours>): JsonLd[] {
   const { firm } = site(at.page.locale)
   const award = awardLines(firmHonours(firm), at.page.locale)

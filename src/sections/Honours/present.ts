@@ -4,7 +4,7 @@ import { type Locale, localizePath, projectPath } from '../../routes.ts'
 import { firmHonours, type HonourKind, honoursOf } from '../../site/shared/honours.ts'
 import { site } from '../../site/shared/site.ts'
 
-/** Returns the honours of these kinds, of the firm and of its projects, the newest first. */
+/** Returns the honours of these kinds, both of the firm and of its projects, the newest first. */
 export function honourRows(kinds: readonly HonourKind[], locale: Locale): HonourRow[] {
   const { firm, interface: ui } = site(locale)
   const { kinds: labels } = ui.facts.honours

@@ -16,7 +16,7 @@ type Kind = 'awards' | 'competitions' | 'certificates' | 'publications'
 type Holder = { [Key in Kind]?: readonly object[] }
 type Content = { firm?: Holder; projects?: Record<string, Holder> }
 
-/** Reports a section that would be empty: nothing of its kinds stands in firm.yaml or in a public project. */
+/** Reports a section that would be empty because neither firm.yaml nor a public project has honours of its kinds. */
 function honourProblems({ kinds }: { kinds: Kind[] }, { firm, projects = {} }: Content): ReferenceProblem[] {
   const holders = Object.values(projects).filter(project => !isInternal(project))
   const hasSome = kinds.some(

@@ -6,17 +6,17 @@ import type { inquiryForms } from './schema.ts'
 import css from './View.module.css'
 
 type FormItem = SectionProps<typeof inquiryForms>['forms'][number] & {
-  /** Says before the name of a service that the form is about it. Without it the form asks for none. */
+  /** The text before the name of a service that the form is about. Without it the form does not ask for a service. */
   about: string | undefined
 }
 
 type Props = Omit<SectionProps<typeof inquiryForms>, 'forms'> & {
   forms: FormItem[]
-  /** The form of each item, as `form0`, `form1` … */
+  /** The forms of the items, as slots `form0`, `form1` … */
   [slot: `form${number}`]: ReactNode
 }
 
-/** One question with several answers: forms of which one is open. */
+/** Offers several forms under one heading, of which one is open. */
 export function InquiryForms({ heading, forms, at, ...slots }: Props) {
   return (
     <Section {...at} className={css.forms}>
@@ -25,7 +25,7 @@ export function InquiryForms({ heading, forms, at, ...slots }: Props) {
       </h2>
       {forms.map(({ form, anchor, heading, ...item }, index) => (
         <details key={form} className={css.branch} name={at.id} open={index === 0}>
-          {/* A browser opens the form only for an anchor inside it. */}
+          {/* The anchor is inside the details element, because only then do browsers open it for the hash. */}
           <summary className="h3">{index === 0 ? <span id={anchor}>{heading}</span> : heading}</summary>
           <div
             className={classes('beside', css.form)}
@@ -41,7 +41,6 @@ export function InquiryForms({ heading, forms, at, ...slots }: Props) {
   )
 }
 
-/** The words beside a form. */
 function Side({ about, text, steps, note }: Pick<FormItem, 'about' | 'text' | 'steps' | 'note'>) {
   return (
     <div className={css.side}>

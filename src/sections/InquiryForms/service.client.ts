@@ -1,4 +1,4 @@
-// Openers on other pages lead here without their dialog: /contact?service=Due+Diligence#anfrage names the service.
+// Fills in the service that links on other pages pass, as in /contact?service=Due+Diligence#anfrage.
 const service = new URLSearchParams(location.search).get('service')?.slice(0, 200)
 for (const about of service ? document.querySelectorAll<HTMLElement>('[data-about]') : []) {
   const form = about.closest<HTMLElement>('[data-service]')

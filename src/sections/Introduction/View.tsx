@@ -4,7 +4,7 @@ import { Section } from '../../parts/Section/Section.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { introduction } from './schema.ts'
 
-/** The subject of a page: a heading, and its text beside it. */
+/** Introduces the subject of a page: a heading, and its text beside it. */
 export function Introduction({ heading, lead, text, action, at }: SectionProps<typeof introduction>) {
   return (
     <Section {...at}>

@@ -9,7 +9,7 @@ import type { SectionProps } from '../resolved.ts'
 import css from './InvitationWithCard.module.css'
 import type { invitation } from './schema.ts'
 
-/** A heading, what to send, and the card of the person who answers. */
+/** Shows a heading, the documents to send, and the card of the person who answers. */
 export function InvitationWithCard({ heading, details, actions, note, at }: SectionProps<typeof invitation>) {
   const person = at.page.contactPerson
   return (

@@ -7,7 +7,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof invitation>
 
-/** A large heading with a sentence and its buttons beside it, as the last word of a page. */
+/** Shows a large heading with a sentence and its buttons beside it, at the end of a page. */
 export function Invitation(props: Props) {
   const { actions, at } = props
   if (at.mark === undefined) return <InvitationBelow {...props} />
@@ -26,7 +26,7 @@ export function Invitation(props: Props) {
   )
 }
 
-/** Under a line, because it belongs to the section above. */
+/** Shows the invitation below a line instead of an axis, because it belongs to the section above. */
 function InvitationBelow(props: Props) {
   return (
     <section className={classes('wrap', css.below)} id={props.at.anchor} aria-labelledby={props.at.id}>

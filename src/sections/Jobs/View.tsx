@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof jobs> & { positions: ReturnType<typeof openPositions>; until: string }
 
-/** Open positions, or the plain sentence that there are none and why to write all the same. */
+/** Lists the open positions, or says that there are none and invites unsolicited applications. */
 export function Jobs({ heading, none, invitation, positions, until, at }: Props) {
   return (
     <Section {...at}>

@@ -4,7 +4,7 @@ import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { jobs } from './schema.ts'
 
-/** Each position that the section shows. */
+/** Describes each position that the section shows. */
 export function jsonLd({ at }: SectionProps<typeof jobs>) {
   const { jobs: list, firm } = site(at.page.locale)
   return list.map(job => jobPosting(job, firm, siteOrigin))

@@ -1,4 +1,4 @@
-// Open positions as the careers page shows them.
+// Formats open positions for the careers page.
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'

@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import data from '../../parts/Table/DataTable.module.css'
 import type { parts } from './present.ts'
 
-/** Everything the site can store on a device, and the button that asks anew. */
+/** Lists everything that the site can store on a device, with a button to change the consent. */
 export function CookieTable({ caption, columns, rows, settings }: ReturnType<typeof parts>['cookies']) {
   return (
     <>

@@ -13,7 +13,7 @@ import css from './View.module.css'
 type Props = Omit<SectionProps<typeof longText>, 'updated'> &
   ReturnType<typeof parts> & { updated: ReturnType<typeof dateLine> }
 
-/** Numbered clauses beside their list of contents. Nothing else: this is read, searched and printed. */
+/** Shows numbered clauses beside their table of contents, plainly, because visitors read, search and print them. */
 export function LongText({ updated, clauses, contents, cookies, optOut, credits, counting }: Props) {
   return (
     <div className={classes('beside wrap', css.page)}>

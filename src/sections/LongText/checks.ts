@@ -1,4 +1,4 @@
-// Checks of the statements that a legal page needs.
+// Checks that a legal page makes the required statements.
 import type { Path } from '../../content/changes.ts'
 import type { Sentence } from '../../content/problems.ts'
 import { walk } from '../../content/references.ts'
@@ -58,7 +58,7 @@ export function legalProblems(
   ]
 }
 
-/** Each placeholder is in some clause, in every language. The line with the date does not count. */
+/** Checks that each placeholder is in some clause in every language. The line with the date does not count. */
 function isSaid(sections: unknown, placeholders: string[], name = 'text'): boolean {
   const texts = Object.fromEntries(locales.map(locale => [locale, '']))
   walk(sections, (value, path) => {

@@ -7,11 +7,11 @@ import { content, type Site, site } from '../../site/shared/site.ts'
 import { asksConsent, visitAddress } from '../../site/shared/visit-counting.ts'
 import type { PageContext } from '../resolved.ts'
 
-/** Parts that stand under a clause, and the words of the contents. */
+/** Returns the parts below a clause, and the texts of the table of contents. */
 export function parts(locale: Locale) {
   const { interface: ui, storedData } = site(locale)
   const { contents, cookies, credits, optOut } = ui.longText
-  // The banner and the opt-out store the answer. Without either there is none, and nothing to ask anew.
+  // The banner and the opt-out store an answer. Without either of them there is no answer to list or to change.
   const { settings, ...table } = cookies
   const canAnswer = asksConsent() || visitAddress() !== undefined
   const rows = storedData.filter(
@@ -26,7 +26,7 @@ export function parts(locale: Locale) {
   }
 }
 
-/** Fills in the day of approval. A page that waits for it has no date to show. */
+/** Fills in the day of approval. A page that is not approved yet has no date to show. */
 export function dateLine(updated: string, { id, locale }: Pick<PageContext, 'id' | 'locale'>) {
   const { approved } = content.pages[id] ?? {}
   if (approved)
@@ -34,13 +34,13 @@ export function dateLine(updated: string, { id, locale }: Pick<PageContext, 'id'
   return updated.includes('{approvedOn}') ? undefined : updated
 }
 
-/** Picks the version of a clause that is true for the way visits are counted. */
+/** Returns the version of a clause that matches the way in which visits are counted. */
 function counting(): 'text' | 'textWithVisitCounts' | 'textWithoutStatistics' {
   if (matomo) return 'text'
   return visitAddress() ? 'textWithVisitCounts' : 'textWithoutStatistics'
 }
 
-/** One row for each maker and kind of picture. */
+/** Returns one row for each author and kind of picture. */
 function creditRows({ media, portraits }: Site, words: Site['interface']['longText']['credits']) {
   const pictures = Object.values({ ...media, ...portraits })
   const groups = Map.groupBy(pictures, ({ origin, credit }) => JSON.stringify([origin, credit]))

@@ -12,13 +12,13 @@ import css from './View.module.css'
 type Props = SectionProps<typeof news> & {
   items: NewsItem[]
   words: Site['interface']['news']
-  /** The word for a carousel, which screen readers say. */
+  /** The word for a carousel that screen readers announce. */
   role: string
 }
 
 /**
- * One, two or three items side by side in a list that scrolls and snaps by itself. Its buttons come with the script
- * (news.client.ts); without it the others are a swipe away.
+ * Shows one to three items side by side in a list that scrolls and snaps natively. The script adds buttons
+ * (news.client.ts); without it visitors can swipe.
  */
 export function News({ heading, items, words, role, at }: Props) {
   return (

@@ -1,4 +1,4 @@
-// The buttons and arrow keys of the news move the list by one; where it stands is read from where it has scrolled to.
+// Lets buttons and arrow keys move the news by one item. The position is read from the scroll offset.
 import { fill } from '../../i18n/fill.ts'
 
 for (const news of document.querySelectorAll<HTMLElement>('[data-news]')) operate(news)
@@ -17,7 +17,7 @@ function operate(news: HTMLElement): void {
     if (position.textContent !== text) position.textContent = text
     for (const [index, field] of fields.entries())
       field.toggleAttribute('data-on', index >= from && index <= to)
-    // Not disabled: whoever has pressed it to the end keeps the focus on it.
+    // Uses aria-disabled, so that a visitor who has pressed a button to the end keeps the focus on it.
     for (const button of buttons)
       button.ariaDisabled = String(button.dataset.step === '1' ? to === last : from === 0)
   }
@@ -38,7 +38,7 @@ function operate(news: HTMLElement): void {
   news.dataset.ready = ''
 }
 
-/** First and last of the items of which more than half is to be seen. */
+/** Returns the first and last item of which more than half is visible. */
 function inView(list: HTMLElement): { from: number; to: number } {
   const { left, right } = list.getBoundingClientRect()
   const visible = [...list.children].flatMap((item, index) => {

@@ -10,7 +10,7 @@ export async function newsItems(locale: Locale) {
     date,
     title,
     teaser,
-    // Beside the title the picture says nothing new; its description would only weigh.
+    // The alternative text is empty, because the title already says what the picture shows.
     picture: { ...picture, alt: '', caption: undefined },
     badge: badge && ui.news.badges[badge],
     href: link,

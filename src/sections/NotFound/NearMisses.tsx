@@ -4,8 +4,8 @@ import type { candidatesIn } from './candidates.ts'
 type Props = { label: string; candidates: ReturnType<typeof candidatesIn> }
 
 /**
- * Every page, in a template, which browsers do not show. The build notes it as data (build/near-misses.ts); for an address
- * that resembles some of them, the server puts these in its place (service/site/near-misses.ts).
+ * Lists every page in a template, which browsers do not show. The build extracts them as data (build/near-misses.ts). For
+ * an address that resembles some of them, the server inserts these links instead (service/site/near-misses.ts).
  */
 export function NearMisses({ label, candidates }: Props) {
   return (

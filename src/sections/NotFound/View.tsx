@@ -7,13 +7,13 @@ import type { notFound } from './schema.ts'
 import css from './View.module.css'
 
 type Props = SectionProps<typeof notFound> & {
-  /** The home of the page's language. */
+  /** The home page in the page's language. */
   ownHome: string
-  /** The pages that may have been meant. */
+  /** The suggested pages. */
   children: ReactNode
 }
 
-/** The axes run from A to L; the page that was asked for lies on M, off the grid. */
+/** Draws the axes A to L. The missing page is on M, off the grid. */
 export function NotFound({ heading, text, home, homeInLanguage, ownHome, children }: Props) {
   return (
     <section className={css.page} data-first-screen="" aria-labelledby="title">

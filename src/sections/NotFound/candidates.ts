@@ -1,4 +1,4 @@
-// The pages that somebody may have meant, with the words they go by.
+// The pages to suggest for a mistyped address, with the words that identify them.
 
 import { withoutBreaks } from '../../i18n/without-breaks.ts'
 import { orderedProjects } from '../../projects/catalogue.ts'

@@ -2,7 +2,7 @@ import { MailAddress } from '../../parts/Person/MailAddress.tsx'
 import css from './InBrief.module.css'
 import type { OfficeData } from './present.ts'
 
-/** Offices side by side: where they are, and how to reach them. */
+/** Shows the offices side by side with address and contact. */
 export function OfficesInBrief({ offices }: { offices: OfficeData[] }) {
   return (
     <ul className={css.offices}>

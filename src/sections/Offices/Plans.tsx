@@ -6,7 +6,7 @@ import { classes } from '../../styles/classes.ts'
 import css from './Plans.module.css'
 import type { OfficeData } from './present.ts'
 
-/** Each office on its plan: the town in black, the firm's house in red, and how to reach it. */
+/** Shows each office on a plan, with the town in black and the firm's house in red, and its contact details. */
 export function OfficePlans({ offices }: { offices: OfficeData[] }) {
   return offices.map(office => <OfficePlan key={office.id} office={office} />)
 }

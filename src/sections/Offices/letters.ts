@@ -1,4 +1,4 @@
-/** The initial of each city, or its first two letters where another begins with the same one. */
+/** Returns the initial of each city, or its first two letters if another city has the same initial. */
 export const lettersOf = (cities: string[]): string[] =>
   cities.map(city => {
     const isShared = cities.filter(other => other.charAt(0) === city.charAt(0)).length > 1

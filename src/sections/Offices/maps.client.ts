@@ -1,4 +1,4 @@
-// Apple's systems do not know geo: addresses; everything else that has maps does.
+// Apple's systems do not support geo: addresses. All others with a map application do.
 if (/Mac|iPhone|iPad/.test(navigator.userAgent)) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-apple-map]'))
     link.href = link.dataset.appleMap ?? link.href

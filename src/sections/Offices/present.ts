@@ -1,4 +1,4 @@
-// Offices of the firm with everything that reaches them.
+// The offices of the firm with all contact details.
 import type { Locale } from '../../routes.ts'
 import { withMedia } from '../../site/shared/localized-media.ts'
 import { site } from '../../site/shared/site.ts'
@@ -18,7 +18,7 @@ export async function officesIn(locale: Locale) {
     return {
       id,
       letter: letters[index] ?? '',
-      // An office abroad is named by its country first.
+      // The title of an office abroad begins with its country.
       title: office.countryCode === home ? city : `${office.country} (${city})`,
       plan,
       address: [office.company, office.street, `${office.postalCode} ${office.locality}, ${office.country}`],
@@ -36,7 +36,7 @@ export async function officesIn(locale: Locale) {
         apple: `maps:?q=${name}&ll=${point}`,
         label: labels.map,
       },
-      /** The plan bleeds to the right edge instead of the left one. Without a plan the words begin at the left. */
+      /** True if the plan bleeds off on the right instead of the left. Without a plan the text begins on the left. */
       mirrored: index % 2 === 1 || !plan,
     }
   })

@@ -9,7 +9,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof oneProject> & Awaited<ReturnType<typeof present>>
 
-/** Words and facts beside one house in section, as its own page draws it. */
+/** Shows text and facts beside the section of a house, drawn as on its own page. */
 export function OneProject({ heading, lead, text, rows, caption, drawing, at }: Props) {
   return (
     <Section {...at}>

@@ -1,4 +1,4 @@
-// The storeys and the share of a house that stay, and those added on top, as its own page shows them.
+// Computes the storeys and the share of a house that are retained, and those added on top, as on its own page.
 
 type Drawing = {
   storeys?: { z: number; new: boolean }[] | undefined
@@ -6,12 +6,15 @@ type Drawing = {
 }
 type Project<D extends Drawing> = { kept?: { percent: number } | undefined; drawings?: D[] | undefined }
 
-/** Returns the drawing with the storeys and what it says of them. Nothing for a project that adds no storeys, or does not say how high eaves and ridge are. */
+/**
+ * Returns the drawing with the storeys, and the figures from it. Undefined for a project that adds no storeys, or does
+ * not state the heights of eaves and ridge.
+ */
 export function builtOn<D extends Drawing>({ kept, drawings = [] }: Project<D>) {
   const drawing = drawings.find(({ storeys }) => storeys?.some(storey => storey.new))
   const { storeys = [], levels = [] } = drawing ?? {}
   const added = storeys.filter(storey => storey.new)
-  // The basement does not show.
+  // Excludes basements, which are not visible.
   const existing = storeys.filter(storey => !storey.new && storey.z >= 0)
   const heights = levels.map(({ z }) => z)
   const eaves = Math.max(...heights.filter(z => z <= Math.min(...added.map(({ z }) => z))))

@@ -1,4 +1,4 @@
-// The house as its own page draws it, and its numbers for the texts about it.
+// The data of the house as drawn on its own page, and the figures for the texts about it.
 import { drawingFile } from '../../content/media.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
@@ -13,7 +13,7 @@ import type { oneProject } from './schema.ts'
 export async function present({ project: id, rows, alt, at }: SectionProps<typeof oneProject>) {
   const { locale } = at.page
   const { projects, drawings } = site(locale)
-  // The check of the content asks for it (schema.ts).
+  // The content check guarantees this (schema.ts).
   const house = builtOn(projects[id] ?? {})
   if (!house) throw new Error(`content/projects/${id}.yaml lists no new storeys`)
   const { existing, added, percent, drawing } = house

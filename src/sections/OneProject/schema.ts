@@ -18,7 +18,7 @@ const row = group({
 
 type Projects = Record<string, Parameters<typeof builtOn>[0]>
 
-/** A house can be drawn where its project says what stays and what is new. */
+/** Reports a project that does not state what is retained and what is new, because it cannot be drawn. */
 function check({ project }: { project: EntryRef }, content: { projects?: Projects }): ReferenceProblem[] {
   const house = content.projects?.[project.id]
   return asFarAsReadable(() => {

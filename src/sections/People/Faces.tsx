@@ -5,11 +5,11 @@ import css from './Faces.module.css'
 import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
 
 type Props = PeopleProps & {
-  /** Describes a portrait; {name} stands for the person. */
+  /** The alternative text of a portrait, in which {name} stands for the person. */
   portraitLabel: string
 }
 
-/** Portraits side by side, each with the one thing to know. */
+/** Shows portraits side by side, each with one fact about the person. */
 export function Faces({ portraitLabel, ...props }: Props) {
   return (
     <PeopleSection {...props}>

@@ -7,11 +7,11 @@ import css from './PeopleRows.module.css'
 import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
 
 type Props = PeopleProps & {
-  /** Label of the link to a person's card. */
+  /** The label of the link to a person's vCard. */
   save: string
 }
 
-/** A row for each person: a small portrait, role, phone number and email address, and the card to save. */
+/** Shows a row for each person: a small portrait, role, phone number, email address and a vCard to save. */
 export function PeopleRows({ save, ...props }: Props) {
   const { heading, text, people, at } = props
   const rows = (

@@ -6,7 +6,7 @@ import type { people } from './schema.ts'
 
 export type PeopleProps = SectionProps<typeof people>
 
-/** The heading that people have in every look. */
+/** Shows the heading, which is the same in every look. */
 export function PeopleSection({ heading, text, at, children }: PeopleProps & { children: ReactNode }) {
   return (
     <Section {...at}>

@@ -2,7 +2,7 @@ import { CardGrid } from '../../parts/Card/CardGrid.tsx'
 import { PersonCard } from '../../parts/Person/PersonCard.tsx'
 import { type PeopleProps, PeopleSection } from './PeopleSection.tsx'
 
-/** People with their portrait and how to reach them. */
+/** Shows people with their portraits and contact details. */
 export function People(props: PeopleProps) {
   return (
     <PeopleSection {...props}>

@@ -37,7 +37,7 @@ const entry = v.pipe(
   ),
 )
 
-/** Only the directory knows how to reach somebody. */
+/** Requires entries of people.yaml, because only these have contact details. */
 function check({ look, people }: { look: string; people: { person?: unknown }[] }): ReferenceProblem[] {
   if (look === 'faces') return []
   return people.flatMap(({ person }, index) =>

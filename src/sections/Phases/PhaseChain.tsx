@@ -13,7 +13,7 @@ type Phase = {
   duration: string
 }
 
-/** Phases as one dimension chain; every bay is as wide as its phase is long. */
+/** Shows phases as one dimension chain, in which each bay is as wide as its phase is long. */
 export function PhaseChain({ phases }: { phases: Phase[] }) {
   const total = phases.reduce((sum, phase) => sum + phase.months, 0)
   const startOf = (index: number) =>
@@ -49,7 +49,7 @@ export function PhaseChain({ phases }: { phases: Phase[] }) {
   )
 }
 
-/** One small tick for each month inside a bay. */
+/** Draws a small tick for each month inside a bay. */
 function Months({ count, from, total }: { count: number; from: number; total: number }) {
   return Array.from({ length: count - 1 }, (_, index) => index + 1).map(month => (
     <Tick key={month} x={`${from + (month / total) * 100}%`} y={40} above={4} className={css.month} />

@@ -8,9 +8,9 @@ import type { phases } from './schema.ts'
 
 type Props = SectionProps<typeof phases> & { words: Site['interface']['phases'] }
 
-/** The phases of a project as one dimension chain over their texts. */
+/** Shows the phases of a project as one dimension chain above their texts. */
 export function Phases({ heading, text, phases: list, words, at }: Props) {
-  // The words of the interface have the plural alone.
+  // The interface texts only have the plural.
   const oneMonth = new Intl.NumberFormat(at.page.locale, {
     style: 'unit',
     unit: 'month',

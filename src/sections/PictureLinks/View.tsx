@@ -7,7 +7,7 @@ import type { SectionProps } from '../resolved.ts'
 import type { pictureLinks } from './schema.ts'
 import css from './View.module.css'
 
-/** Pictures of unequal size on the axes A, E and J, each of which leads to a page. */
+/** Shows pictures of unequal size on the axes A, E and J, each linked to a page. */
 export function PictureLinks({ heading, more, links, at }: SectionProps<typeof pictureLinks>) {
   return (
     <Section {...at}>

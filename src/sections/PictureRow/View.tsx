@@ -6,7 +6,7 @@ import type { SectionProps } from '../resolved.ts'
 import type { pictureRow } from './schema.ts'
 import css from './View.module.css'
 
-/** Pictures side by side with their captions. Without a heading they belong to the section above. */
+/** Shows pictures side by side with their captions. Without a heading they belong to the section above. */
 export function PictureRow({ heading, pictures, at }: SectionProps<typeof pictureRow>) {
   const row = (
     <div className={classes('columns', css.row, pictures.length % 3 === 0 && css.three)}>

@@ -14,7 +14,7 @@ export const pictureRow = defineKind(
   { group: 'media', ownsRed: true, check },
 )
 
-/** A number at the axis needs a heading beside it. */
+/** Rejects a number at the axis without a heading beside it. */
 function check({ heading, number }: { heading?: unknown; number: boolean }): ReferenceProblem[] {
   if (heading || !number) return []
   return [

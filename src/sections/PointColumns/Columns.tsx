@@ -3,7 +3,7 @@ import css from './Columns.module.css'
 
 export type Column = { title: string; text: string; points: string[] }
 
-/** Columns side by side. Numbers of points run on from one column to the next. */
+/** Shows columns side by side. The numbers of points continue from one column to the next. */
 export function Columns({ columns, numbers }: { columns: Column[]; numbers: boolean }) {
   const List = numbers ? 'ol' : 'ul'
   const firstNumber = columns.map((_, index) =>

@@ -7,13 +7,13 @@ import css from './Pillars.module.css'
 
 type Props = {
   columns: Column[]
-  /** Written on the beam. */
+  /** The text on the beam. */
   label: string
-  /** The drawing in words, with {names} for the titles of the columns. */
+  /** The alternative text of the drawing, in which {names} stands for the titles of the columns. */
   alt: string
 }
 
-/** One beam on columns: each text stands in a bay, behind its column. The last bay ends at a column of its own. */
+/** Draws a beam on pillars. Each text is in the bay to the right of its pillar, and a further pillar ends the last bay. */
 export function Pillars({ columns, label, alt }: Props) {
   const names = columns.map(({ title }) => withoutBreaks(title)).join(', ')
   return (
@@ -52,7 +52,7 @@ export function Pillars({ columns, label, alt }: Props) {
   )
 }
 
-/** A rolled profile in elevation: two flanges, the web between them, the axis through it. */
+/** Draws the elevation of a steel profile: two flanges, the web between them, and its axis. */
 function Shaft() {
   return (
     <svg className={css.shaft} viewBox="0 0 30 100" preserveAspectRatio="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Columns } from './Columns.tsx'
 import { Pillars } from './Pillars.tsx'
 import type { pointColumns } from './schema.ts'
 
-/** Columns of a title, a sentence and a list of points, side by side or as pillars under a beam. */
+/** Shows columns with a title, a sentence and a list of points, side by side or as pillars below a beam. */
 export function PointColumns({ at, ...props }: SectionProps<typeof pointColumns>) {
   const { heading, lead, text, columns, beam, numbers } = props
   return (

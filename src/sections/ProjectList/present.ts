@@ -1,4 +1,4 @@
-// The cards, and what the island knows of them before a view is asked for: how many there are of each category.
+// The data of the cards, and the number of projects per category, which the island needs before it loads a view.
 import { fill } from '../../i18n/fill.ts'
 import { categoriesIn } from '../../projects/catalogue.ts'
 import { cardsOnPhone, restOfCards } from '../../projects/list/choice.ts'

@@ -6,13 +6,13 @@ import css from './Accordion.module.css'
 export type AccordionItem = { id: string; question: string; answer: string }
 
 type Props = {
-  /** Items of one name close each other. */
+  /** Items of one name close one another. */
   name: string
   items: AccordionItem[]
   firstOpen?: boolean
 }
 
-/** Questions that unfold, one at a time: native, so it needs no script. */
+/** Shows questions that unfold one at a time. The details element is native, so this needs no script. */
 export function Accordion({ name, items, firstOpen = false }: Props) {
   return (
     <div className={classes('hairlines', css.list)}>

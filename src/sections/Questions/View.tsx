@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = { categories: Site['faq']; words: Site['interface']['questions'] }
 
-/** Categories in the margin, questions beside them; one answer open in each category. */
+/** Shows categories in the margin and their questions beside them. One answer per category is open. */
 export function Questions({ categories, words }: Props) {
   const { search } = words
   return (

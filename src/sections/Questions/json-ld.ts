@@ -3,7 +3,7 @@ import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { questions } from './schema.ts'
 
-/** The same questions and answers that the page shows, in the same words. */
+/** Describes the questions and answers of the page, in the same words. */
 export function jsonLd({ at }: SectionProps<typeof questions>): JsonLd[] {
   const all = site(at.page.locale).faq.flatMap(({ questions }) => questions)
   const mainEntity = all.map(({ question, answer }) => ({
@@ -16,7 +16,7 @@ export function jsonLd({ at }: SectionProps<typeof questions>): JsonLd[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Takes the text out of the HTML that Markdown became. */
+/** Extracts the text from the HTML that Markdown produced. */
 function visibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,5 @@
-// Deep links open their question, the search field filters as one types, and the margin shows where one is.
+// Opens the question that a deep link points to, filters the questions by the search field, and marks the current
+// category in the margin.
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-faq] details')]
 const categories = [...document.querySelectorAll<HTMLElement>('[data-faq] section')]
 const field = document.querySelector<HTMLInputElement>('#faq-search')
@@ -18,13 +19,13 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
-// Waits for a pause in typing before announcing the matches, because every letter would be too much.
+// Announces the number of matches after a pause in typing, because one announcement per letter would be too much.
 const pauseMs = 600
 let saying: ReturnType<typeof setTimeout>
 field?.addEventListener('input', () => {
   const words = plain(field.value).split(/\s+/).filter(Boolean)
   for (const question of questions) {
-    // Read anew each time: the browser may have translated the page.
+    // The text is read each time, because the browser may have translated the page.
     const text = plain(question.textContent ?? '')
     question.hidden = !words.every(word => text.includes(word))
   }
@@ -39,8 +40,8 @@ field?.addEventListener('input', () => {
   }, pauseMs)
 })
 
-// Only one answer of a category is open. When the one above closes, the question that was pressed stays in its place:
-// what is above it goes at once, so that there is nothing to follow.
+// One answer per category is open. If the one that closes is above, the pressed question keeps its position: the answer
+// closes without animation, and the page scrolls by the same height.
 for (const question of questions)
   question.querySelector('summary')?.addEventListener('click', () => {
     const before = question.getBoundingClientRect().top

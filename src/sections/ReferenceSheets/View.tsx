@@ -8,13 +8,13 @@ import css from './View.module.css'
 
 type Props = {
   words: Site['interface']['referenceSheets']
-  /** Addresses of the finder, where sheets are chosen, and of this page. */
+  /** The addresses of the finder, in which sheets are chosen, and of this page. */
   finder: string
   path: string
   sheets: SheetData[]
 }
 
-/** The sheets as they come out of the printer, with their format above them. */
+/** Shows the sheets as they will be printed, with a choice of format above them. */
 export function ReferenceSheetsWithTools({ words, finder, path, sheets }: Props) {
   const { label, formats, print, choose } = words
   return (

@@ -5,7 +5,7 @@ import type { SectionProps } from '../resolved.ts'
 import css from './Sentences.module.css'
 import type { ruledList } from './schema.ts'
 
-/** Long sentences in the size of a heading, each beside its title. */
+/** Shows long sentences in heading size, each beside its title. */
 export function Sentences({ heading, items, at }: SectionProps<typeof ruledList>) {
   return (
     <Section {...at}>

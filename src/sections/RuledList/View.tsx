@@ -4,7 +4,7 @@ import { SectionHead } from '../../parts/Section/SectionHead.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { ruledList } from './schema.ts'
 
-/** Short texts, each hung from a line. */
+/** Lists short texts, each below a line. */
 export function RuledList({ heading, look, items, at }: SectionProps<typeof ruledList>) {
   return (
     <Section {...at}>

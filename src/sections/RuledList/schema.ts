@@ -26,7 +26,7 @@ export const ruledList = defineKind(
   { group: 'text', check },
 )
 
-/** Only large sentences have room for a drawing beside their titles. */
+/** Rejects drawings in other looks, because only large sentences have room for one beside their titles. */
 function check({ look, items }: { look: string; items: { icon?: string }[] }): ReferenceProblem[] {
   if (look === 'large') return []
   return items.flatMap(({ icon }, index) =>

@@ -12,14 +12,14 @@ import type { selectedProjects } from './schema.ts'
 
 type Props = SectionProps<typeof selectedProjects> & {
   compared: ComparedProject[]
-  /** Says how to see the rest of the drawing. */
+  /** The advice to scroll for the rest of the drawing. */
   hint: string
 }
 
-/** The widths of cards in columns, and on phones beside their words. */
+/** `sizes` of cards in columns, and on phones beside their text. */
 const sizes = '(min-width: 1120px) 29vw, (min-width: 768px) 45vw, 37vw'
 
-/** Projects as squares at one scale, and below them as cards. */
+/** Shows projects as squares at one scale, and below them as cards. */
 export function ComparedProjects({ heading, more, compare, compared, hint, at }: Props) {
   return (
     <Section {...at}>

@@ -7,7 +7,7 @@ import { SelectedProjectsHead, type SelectedProjectsProps } from './SelectedProj
 
 type Props = SelectedProjectsProps & { cards: ProjectCardData[] }
 
-/** One to three projects with pictures of unequal size. */
+/** Shows one to three projects with pictures of unequal size. */
 export function Plates({ cards, ...props }: Props) {
   return (
     <Section {...props.at}>

@@ -7,7 +7,7 @@ import type { selectedProjects } from './schema.ts'
 
 export type SelectedProjectsProps = SectionProps<typeof selectedProjects>
 
-/** The heading above the projects, in every look. */
+/** Shows the heading above the projects, which is the same in every look. */
 export function SelectedProjectsHead({ heading, text, more, at }: SelectedProjectsProps) {
   return (
     <>

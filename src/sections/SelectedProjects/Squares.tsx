@@ -6,7 +6,7 @@ import css from './Squares.module.css'
 
 const sheet = { width: 1296, gap: 44, top: 54, inset: 9 }
 
-/** Areas as squares at one scale, each ruled with one line a megawatt: how close they stand is the density of the load. */
+/** Draws areas as squares at one scale, each with one line per megawatt, so that closer lines mean a denser load. */
 export function Squares({
   projects,
   label,
@@ -33,7 +33,7 @@ export function Squares({
           const side = (edges[index] ?? 0) * metre
           const left = edges.slice(0, index).reduce((sum, edge) => sum + edge * metre + sheet.gap, 0)
           const last = index === bySize.length - 1
-          // The last one's name is wider than its square: it stands higher, over its neighbour's, at the end of a line.
+          // The last name is wider than its square, so it is right-aligned and above the name of its neighbour.
           const words = last ? { x: side, textAnchor: 'end' as const } : { x: 0 }
           const lift = last ? 48 : 0
           return (
@@ -61,7 +61,7 @@ export function Squares({
   )
 }
 
-/** One upright line a megawatt; what is left over is a shorter one. */
+/** Draws one vertical line per megawatt, and a shorter one for the remainder. */
 function ruled(side: number, capacity: number): string {
   const { inset } = sheet
   const height = side - 2 * inset

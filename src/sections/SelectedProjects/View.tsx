@@ -5,7 +5,7 @@ import { SelectedProjectsHead, type SelectedProjectsProps } from './SelectedProj
 
 type Props = SelectedProjectsProps & { cards: ProjectCardData[] }
 
-/** Projects as cards with their facts. */
+/** Shows projects as cards with their facts. */
 export function SelectedProjects({ cards, ...props }: Props) {
   return (
     <Section {...props.at}>

@@ -1,4 +1,4 @@
-// Projects with what their comparison draws. Only Astro pages import this, because it makes pictures.
+// Builds the data of compared projects. Only Astro pages import this, because it generates pictures.
 import type { PictureData } from '../../content/media.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
@@ -11,13 +11,13 @@ import type { SectionProps } from '../resolved.ts'
 import type { selectedProjects } from './schema.ts'
 
 export type ComparedProject = {
-  /** A name over the square, short enough for it. */
+  /** A name that is short enough to fit above the square. */
   name: string
-  /** In square metres. */
+  /** The area in square metres. */
   area: number
-  /** Length of a side of the square. */
+  /** The length of the square's side. */
   edge: string
-  /** One line each in the square. */
+  /** The number of lines in the square. */
   megawatts: number
   power: string
   card: { href: string; title: string; text: string; picture: PictureData; rows: Row[] }
@@ -38,7 +38,7 @@ async function compared(
   const { projects, interface: ui } = site(locale)
   const project = projects[id]
   const { areas, itLoad } = project?.facts ?? {}
-  // The check of the section asks for both.
+  // The section's check guarantees both.
   if (!project || !areas?.it || !itLoad)
     throw new Error(`content/projects/${id}.yaml lacks areas › it or itLoad`)
   const write = writerIn(locale)

@@ -5,7 +5,7 @@ import type { selectedProjects } from './schema.ts'
 
 type Content = Pick<SectionProps<typeof selectedProjects>, 'look' | 'category' | 'projects' | 'at'>
 
-/** The projects of the category, or those that are named, each with the picture that was chosen for it here. */
+/** Returns the cards of a category or of the named projects, each with the picture that the section chooses for it. */
 export async function chosenCards({ look, category, projects, at }: Content): Promise<ProjectCardData[]> {
   const { locale } = at.page
   if (!projects) return projectCards(locale, { category })

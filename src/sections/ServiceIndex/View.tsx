@@ -8,7 +8,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof serviceIndex> & { fromNavigation: ServiceLine[] }
 
-/** Services in large type: those of the navigation under a small heading, or a list of its own. */
+/** Lists services in large type: those of the navigation under a small heading, or a separate list. */
 export function ServiceIndex({ heading, text, items, action, fromNavigation, at }: Props) {
   return (
     <Section {...at}>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../routes.ts'
 import { isIn, pageLink, site } from '../../site/shared/site.ts'
 
-/** The services that the navigation names, each leading to its page. */
+/** Returns the services of the navigation, each with the address of its page. */
 export const navigationServices = (locale: Locale) =>
   site(locale)
     .navigation.services.filter(({ page }) => isIn(page, locale))

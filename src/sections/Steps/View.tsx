@@ -6,7 +6,7 @@ import type { SectionProps } from '../resolved.ts'
 import type { steps } from './schema.ts'
 import css from './View.module.css'
 
-/** Numbered steps beside their heading, or under it where a picture stands beside them. */
+/** Shows numbered steps beside their heading, or below it if there is a picture beside them. */
 export function Steps({ heading, steps: list, picture, at }: SectionProps<typeof steps>) {
   const title = (
     <h2 className="h2" id={at.id}>

@@ -8,7 +8,7 @@ import type { FormSetup } from '../../parts/Form/setup.ts'
 import { classes } from '../../styles/classes.ts'
 import css from './AnswerForm.module.css'
 
-/** A part of the page that the service leaves out unless it is so (service/inquiries/answer-pages.ts). */
+/** Marks a part of the page that the service keeps only if a condition holds (service/inquiries/answer-pages.ts). */
 const when = (what: string, part: ReactNode) => (
   <>
     {`%%IF:${what}%%`}
@@ -24,7 +24,7 @@ const template: FieldTemplate = {
   when: (what, name, part) => when(`${what}:${name}`, part),
 }
 
-/** A form as the service sends it back, with everything that was typed and what is wrong with it. */
+/** Shows a form that the service returns with the typed values and their errors. */
 export function AnswerForm({ kind, locale, person, endpoint, fields, texts, privacy, summary }: Props) {
   const id = (name: string) => `${kind}-${name}`
   const asked = fields.filter(field => field.kind !== 'given')

@@ -4,7 +4,7 @@ import type { SectionProps } from '../resolved.ts'
 import css from './Offline.module.css'
 import type { systemNotice } from './schema.ts'
 
-/** Shown by the service worker when a page cannot be fetched: an axis line that breaks off. */
+/** The page that the service worker shows if a page cannot be loaded: an axis line that breaks off. */
 export function Offline({ heading, lead = '', retry }: SectionProps<typeof systemNotice>) {
   return (
     <>

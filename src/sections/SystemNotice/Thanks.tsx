@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/PageHero/PageHero.tsx'
 import type { SectionProps } from '../resolved.ts'
 import type { systemNotice } from './schema.ts'
 
-/** A form without script is answered with it; the service fills the token (service/inquiries/answer-pages.ts). */
+/** The page that confirms a form sent without scripts. The service fills in the token (service/inquiries/answer-pages.ts). */
 export function Thanks({ heading, lead = '', reference, action }: SectionProps<typeof systemNotice>) {
   return (
     <>

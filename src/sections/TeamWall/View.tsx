@@ -11,23 +11,26 @@ import type { teamWall } from './schema.ts'
 import css from './View.module.css'
 
 type Props = SectionProps<typeof teamWall> & {
-  /** The board, which answers for the firm. */
+  /** The board of the firm. */
   leaders: Member[]
   others: Member[]
 }
 type Member = { name: string; role?: string | undefined; portrait: PictureData | undefined }
 
-/** Up to so many people stand in fewer, larger columns. */
+/** The greatest number of people who are shown in fewer, larger columns. */
 const smallTeam = 24
 
 const side = 16
 const step = 24
-/** Squares of a small team are no larger than those of sixteen people. */
+/** Limits the squares of a small team to the size of those of sixteen people. */
 const leastWidth = 16 * step
 const hasLine = theme.drawn.dimensions
 const top = hasLine ? 0 : 22
 
-/** One square a person, as in the figures of the home page; then the same people, with their faces where there are pictures. */
+/**
+ * Draws one square per person, as in the figures of the home page, and below them the same people with their portraits if
+ * there are any.
+ */
 export function TeamWall({ heading, note, alt, leaders, others, at }: Props) {
   const people = [...leaders, ...others]
   const n = people.length

@@ -4,7 +4,7 @@ import { site } from '../../site/shared/site.ts'
 import type { SectionProps } from '../resolved.ts'
 import type { teamWall } from './schema.ts'
 
-/** The firm with those who answer for it. */
+/** Describes the firm with its board. */
 export function jsonLd({ at }: SectionProps<typeof teamWall>) {
   const { firm, people } = site(at.page.locale)
   const board = firm.board.flatMap(({ id }) => people.persons[id] ?? [])

@@ -9,7 +9,10 @@ import { Testimonial } from './Testimonial.tsx'
 
 type Props = SectionProps<typeof testimonials> & Carousel
 
-/** One testimonial at a time, round and round. Its controls come with the script (carousel.client.ts); without it all are there. */
+/**
+ * Shows one testimonial at a time, in a loop. The script adds the controls (carousel.client.ts); without it all are
+ * visible.
+ */
 export function TestimonialCarousel({ heading, list, labels, at }: Props) {
   const [first] = list
   return (

@@ -7,7 +7,7 @@ import type { testimonials } from './schema.ts'
 type Quote = { quote: string; name: string; role: string }
 type Props = SectionProps<typeof testimonials> & { quotes: Quote[] }
 
-/** Quotations side by side, the second hung lower, so that they read one after the other. */
+/** Shows quotations side by side, the second one lower, so that visitors read them in order. */
 export function TestimonialPair({ heading, quotes, at }: Props) {
   return (
     <Section {...at}>

@@ -3,7 +3,7 @@ import { classes } from '../../styles/classes.ts'
 import type { Speaker } from './present.ts'
 import css from './Testimonial.module.css'
 
-/** A quotation with a portrait. A long quote is set in two columns, one of two voices smaller. */
+/** Shows a quotation with a portrait. A long quote has two columns, and one of a pair is smaller. */
 export function Testimonial({ speaker, shared }: { speaker: Speaker; shared: boolean }) {
   const { name, role, portrait, quote, secondColumn } = speaker
   return (

@@ -1,6 +1,6 @@
-// One voice of the team at a time: buttons, arrow keys, a swipe or a field of the staff choose it.
+// Shows one testimonial at a time, chosen by buttons, arrow keys, a swipe or a field of the staff.
 
-/** Pixels that a finger moves before it counts as a swipe. */
+/** The distance in pixels that counts as a swipe. */
 const swipePx = 40
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-voices]')) operate(carousel)

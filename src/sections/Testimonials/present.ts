@@ -1,4 +1,4 @@
-// Testimonials one at a time: each with the words of its controls.
+// The testimonials, each with the texts of its controls.
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
 import { withMedia } from '../../site/shared/localized-media.ts'

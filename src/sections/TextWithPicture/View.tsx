@@ -9,7 +9,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof textWithPicture>
 
-/** Sentences as a stair over the axes A, C and F; below them a picture with a text beside it. */
+/** Shows sentences as a stair over the axes A, C and F, and below them a picture with a text beside it. */
 export function TextWithPicture({ heading, picture, lead, text, action, at }: Props) {
   return (
     <Section {...at}>

@@ -10,7 +10,7 @@ import type { tiles } from './schema.ts'
 
 type Props = SectionProps<typeof tiles> & { words: Site['interface']['tiles'] }
 
-/** Services as tiles; the whole tile is the link. */
+/** Shows services as tiles, each of which is a link as a whole. */
 export function Tiles({ heading, text, action, tiles: list, words, at }: Props) {
   return (
     <Section {...at}>

@@ -8,19 +8,22 @@ type Track = { title: string; from: string; to: string }
 type Props = {
   label: string
   hint: string
-  /** The plan read out. */
+  /** The description of the plan for screen readers. */
   spoken: string
   stations: Station[]
-  /** The words for what the whole line lies on. */
+  /** The texts about the bed below the whole line. */
   bed: { title: string; text: string } | undefined
   tracks: Track[]
   vehicle: boolean
 }
 
-/** A track leaves behind the name of its station and joins again before the next one. */
+/**
+ * The measures of the plan. A track leaves the main line after the name of its station and joins it again before the next
+ * one.
+ */
 const sheet = { width: 1296, lane: 78, leave: 186, join: 24 }
 
-/** A track plan: stations on the main line, tracks that leave and join it, perhaps a bed under it and one train. */
+/** Draws a track plan: stations on the main line, tracks that leave and join it, and optionally a bed below it and a train. */
 export function TrackPlan({ label, hint, spoken, stations, bed, tracks, vehicle }: Props) {
   const step = (sheet.width + 24) / stations.length
   const indexOf = (id: string) => stations.findIndex(station => station.id === id)
@@ -81,7 +84,7 @@ export function TrackPlan({ label, hint, spoken, stations, bed, tracks, vehicle 
   )
 }
 
-/** Tracks take turns above and below the main line; the longer one lies outside, so that none crosses another. */
+/** Places tracks alternately above and below the main line. Longer ones are further out, so that no two cross. */
 function laneOfEach(tracks: Track[], indexOf: (id: string) => number) {
   const length = (track: Track) => indexOf(track.to) - indexOf(track.from)
   return [0, 1].flatMap(side =>
@@ -92,7 +95,7 @@ function laneOfEach(tracks: Track[], indexOf: (id: string) => number) {
   )
 }
 
-/** Three cars with a nose at each end. */
+/** Draws three cars, with a nose at each end. */
 function trainPath(x: number, y: number, length: number): string {
   const car = length / 3
   const top = y - 9

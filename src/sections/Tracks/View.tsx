@@ -11,7 +11,7 @@ import css from './View.module.css'
 
 type Props = SectionProps<typeof tracks> & { words: Site['interface']['tracks']; hint: string }
 
-/** Fields of work as tracks beside a main line, then each in words. */
+/** Shows fields of work as tracks beside a main line, followed by a text about each. */
 export function Tracks({
   heading,
   lead,

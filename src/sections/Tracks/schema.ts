@@ -22,7 +22,7 @@ const bed = group({ title: field('Name', 'Name', text()), text: textField })
 
 type Plan = { stations: { id: string }[]; tracks: { from: string; to: string }[] }
 
-/** Tracks leave the main line at one station and join it at a later one. */
+/** Requires that a track leaves the main line at one station and joins it at a later one. */
 function check({ stations, tracks }: Plan): ReferenceProblem[] {
   const ids = stations.map(({ id }) => id)
   const names = ids.join(', ')

@@ -4,7 +4,7 @@ import { headingField, textField } from '../section-fields.ts'
 
 const minDisciplines = 3
 
-/** Fewer disciplines make no wheel. */
+/** Reports a wheel with too few disciplines. */
 function check(_: object, { disciplines }: { disciplines?: unknown[] }): ReferenceProblem[] {
   if (!disciplines || disciplines.length >= minDisciplines) return []
   return [

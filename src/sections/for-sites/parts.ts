@@ -1,4 +1,4 @@
-// The parts that a site's own sections are drawn with: `import { Section } from 'achsmass/parts'`. They stay within a major
+// The components for a site's own sections: `import { Section } from 'achsmass/parts'`. They are stable within a major
 // version (docs/sections.md).
 export { formatNumber } from '../../i18n/number.ts'
 export { ActionButton } from '../../parts/Button/ActionButton.tsx'

@@ -1,5 +1,5 @@
-// The words with which a site's own sections say what they hold: `import { defineKind } from 'achsmass/schema'`. They stay
-// within a major version (docs/sections.md).
+// The schema functions for a site's own sections: `import { defineKind } from 'achsmass/schema'`. They are stable within
+// a major version (docs/sections.md).
 export * as v from 'valibot'
 export {
   choice,

@@ -1,4 +1,4 @@
-// The properties of the form island, from content. Pages call this where they mount a form.
+// Builds the properties of the form island from content, for pages with a form.
 import { defaultForm, endpoint, tokenEndpoint } from '../../forms/protocol.ts'
 import { wordedFields } from '../../forms/words.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -9,7 +9,7 @@ import { content, site } from './site.ts'
 /** Set when the pages are hosted apart from the contact service; otherwise both have the same origin. */
 export const serviceOrigin = process.env.CONTACT_ORIGIN ? new URL(process.env.CONTACT_ORIGIN).origin : ''
 
-/** Sets up a form. `person` is responsible for the page and gets its inquiries; else the form names one. */
+/** Builds the setup of a form. `person` is responsible for the page and gets its inquiries; otherwise the form names one. */
 export function formSetup(locale: Locale, kind: string, person?: string): FormSetup {
   const { firm, forms, formDefinitions } = site(locale)
   const fields = wordedFields(kind, { ...forms, definitions: formDefinitions })
@@ -20,7 +20,7 @@ export function formSetup(locale: Locale, kind: string, person?: string): FormSe
     locale,
     person: person ?? recipient?.id,
     native,
-    // A form that only the browser checks says nothing of its own.
+    // The browser shows the messages of a form that only it checks.
     fields: native ? fields.map(field => ({ ...field, messages: {} })) : fields,
     endpoint: serviceOrigin + endpoint,
     elsewhere: elsewhere(),
@@ -31,7 +31,7 @@ export function formSetup(locale: Locale, kind: string, person?: string): FormSe
   }
 }
 
-/** A static host has no service: the firm chooses in content where its forms go. */
+/** On a static host, where there is no service, the firm chooses in its content where forms are sent. */
 function elsewhere(): FormSetup['elsewhere'] {
   const { inquiries, email } = content.firm
   if (inquiries === undefined) return undefined
@@ -40,8 +40,8 @@ function elsewhere(): FormSetup['elsewhere'] {
 }
 
 /**
- * The anchor of a form on the contact page, or of the first form there if it has no place of its own. Buttons that open a
- * dialog lead there without script.
+ * Returns the anchor of a form on the contact page, or of the first form there. Without scripts, buttons that open a
+ * dialog lead to it.
  */
 export function anchorOfForm(kind: string): string {
   const sections = content.pages.contact?.sections ?? []
@@ -52,7 +52,7 @@ export function anchorOfForm(kind: string): string {
   return anchor
 }
 
-/** The quote form that becomes a chat message, where the firm has a number for it. */
+/** Builds the setup of the quote form that becomes a chat message, if the firm has a number for it. */
 export function chatSetup(locale: Locale): FormSetup {
   const { firm, forms } = site(locale)
   const { open, note, ...chat } = forms.whatsapp

@@ -1,4 +1,4 @@
-// Awards, competitions, certificates and publications of the firm or of a project, in words.
+// Formats awards, competitions, certificates and publications of the firm or of a project.
 import type { honourKinds } from '../../content/schemas/fact-kinds.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
@@ -7,16 +7,16 @@ import { type Site, site } from './site.ts'
 export type HonourKind = (typeof honourKinds)[number]
 
 type Project = Site['projects'][string]
-/** A project, or the firm, whose certificates are of another kind. */
+/** A project or the firm. The firm's certificates have a different type, so they are left out. */
 type Holder = { [Kind in HonourKind]?: Project[Kind] }
 
 export type Honour = {
   kind: HonourKind
   year: number
   name: string
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it is not that of the page. */
   lang?: string | undefined
-  /** Rank, place, state or issue. */
+  /** The rank, place, state or issue. */
   details: string[]
   by?: string | undefined
   source?: string | undefined
@@ -50,17 +50,17 @@ export function honoursOf(holder: Holder, locale: Locale): Honour[] {
   ]
 }
 
-/** In one line, as search engines and sheets have it. */
+/** Formats an honour on one line, for search engines and reference sheets. */
 export const honourLine = ({ name, details, by, year }: Honour): string =>
   [name, ...details, by, year].filter(part => part !== undefined).join(', ')
 
-/** Lists awards, and competitions with a place, for structured data. */
+/** Returns awards, and competitions with a place, for structured data. */
 export function awardLines({ awards, competitions }: Holder, locale: Locale): string[] {
   const won = competitions?.filter(({ place }) => place !== undefined)
   return honoursOf({ awards, competitions: won }, locale).map(honourLine)
 }
 
-/** The honours of the firm itself, without those of its projects. */
+/** Returns the honours of the firm itself, without those of its projects. */
 export const firmHonours = ({ awards, competitions, publications }: Site['firm']): Holder => ({
   awards,
   competitions,

@@ -1,4 +1,4 @@
-// The pictures and films of the content with their descriptions in one language. Only Astro pages import this.
+// Prepares the pictures and films of the content with their descriptions in one language. Only Astro pages import this.
 import * as media from '../../content/media.ts'
 import { isPlain, resolve } from '../../content/resolve.ts'
 import { FileRef, PictureRef } from '../../content/values.ts'
@@ -10,7 +10,7 @@ export function pictureData(ref: PictureRef, locale: Locale): Promise<media.Pict
   return media.pictureData(ref, descriptions(locale), creditOf(ref.file))
 }
 
-/** Leaves a share picture to src/share, which draws it. */
+/** Prepares all media except share pictures, which src/share draws. */
 export function withMedia<T>(value: T, locale: Locale): Promise<media.WithMedia<T>> {
   const leaf = (named: object) => {
     if (named instanceof PictureRef) return named.format === 'share' ? named : pictureData(named, locale)

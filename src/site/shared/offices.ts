@@ -1,6 +1,6 @@
 import type { EntryRef } from '../../content/values.ts'
 
-/** An office by its reference; without one, the head office. */
+/** Finds an office by its reference, or the head office without one. */
 export function officeOf<Office extends { id: string }>(
   { offices }: { offices: Office[] },
   ref?: EntryRef<'office'>,

@@ -1,4 +1,4 @@
 import { content } from './site.ts'
 
-/** Scheme and host of the public site. */
+/** The scheme and host of the public site. */
 export const siteOrigin = new URL(process.env.SITE_URL || content.firm.url).origin

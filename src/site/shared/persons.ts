@@ -1,4 +1,4 @@
-// A contact person as cards and dialogs show it: with the address of their office and ready labels.
+// Builds the data of contact persons for cards and dialogs, with the address of their office.
 
 import type { PersonRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'

@@ -1,4 +1,4 @@
-// The content in one language, as pages receive it.
+// The content in one language, for pages.
 import { audienceOfProcess } from '../../content/audience.ts'
 import { contentDir } from '../../content/content-dir.ts'
 import { publicContent } from '../../content/public-content.ts'
@@ -16,7 +16,7 @@ const whole = readWhole(siteModel, contentDir(), undefined, audienceOfProcess())
 
 export const content: PublicContent = publicContent(whole, undefined, audienceOfProcess())
 
-/** The same content as visitors see it, whoever this process works for. */
+/** Returns the content for visitors, whatever the audience of this process. */
 export const publishedContent = (): PublicContent => publicContent(whole)
 
 const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(locale)])) as Record<
@@ -24,7 +24,7 @@ const perLanguage = Object.fromEntries(locales.map(locale => [locale, contentIn(
   Site
 >
 
-/** A project's texts may also name the measures of its model. */
+/** Resolves the content. The texts of a project may also contain the measures of its model. */
 function contentIn(locale: Locale): Site {
   const placeholders = placeholderValues(content, locale)
   const projects = Object.entries(content.projects).map(([id, project]) => {
@@ -36,15 +36,15 @@ function contentIn(locale: Locale): Site {
 
 export type Site = InLanguage<PublicContent>
 
-/** The languages that a page exists in: those in which it has a name. */
+/** Returns the languages of a page, which are those in which it has a name. */
 export function languagesOf(id: string): Locale[] {
   return locales.filter(locale => content.pages[id]?.nav.in(locale) !== undefined)
 }
 
-/** The names of all projects that visitors can find. */
+/** The ids of all projects that visitors can find. */
 export const foundProjects = visibleProjects(content.projects)
 
-/** The names of all pages that visitors can find. */
+/** The ids of all pages that visitors can find. */
 export const foundIds = foundPages(content)
 
 export function site(locale: Locale): Site {
@@ -53,14 +53,14 @@ export function site(locale: Locale): Site {
   return inLocale
 }
 
-/** A page that visitors can find, as shares and the frame show it. */
+/** Returns a page that visitors can find, with its share picture and heading. */
 export function anyPage(id: string, locale: Locale) {
   const { share, ...page } = pageIn(id, locale)
   if (!share) throw new Error(`The page "${id}" has no picture for sharing`)
   return { ...page, share, heading: headingOf(page.sections), night: isNight(page.ground) }
 }
 
-/** The heading of the first section, in one line. */
+/** Returns the heading of the first section on one line. */
 function headingOf([first]: object[]): string {
   const { heading } = (first ?? {}) as { heading?: string | string[] }
   return Array.isArray(heading) ? heading.join(' ') : (heading ?? '')
@@ -72,19 +72,18 @@ function pageIn(id: string, locale: Locale) {
   return page
 }
 
-/** Returns the names that every page has: in navigation, and in the browser's title. */
+/** Returns the names of a page in the navigation and in the browser's title. */
 export const namesOf = (id: string, locale: Locale): Pick<Site['pages'][string], 'nav' | 'seo'> =>
   pageIn(id, locale)
 
-/** The name that a page has in navigation and breadcrumbs. */
+/** Returns the name of a page in navigation and breadcrumbs. */
 export const navOf = (id: string, locale: Locale): string => namesOf(id, locale).nav
 
-/** A link to a page under the name it has in navigation. */
+/** A link to a page, labelled with its name in the navigation. */
 export type PageLink = { id: string; href: string; label: string }
 
 export function pageLink(id: string, locale: Locale): PageLink {
   return { id, href: pathOf(id, locale), label: navOf(id, locale) }
 }
 
-/** Returns true if the page exists in the language. */
 export const isIn = (id: string, locale: Locale): boolean => languagesOf(id).includes(locale)

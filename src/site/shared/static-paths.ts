@@ -1,6 +1,6 @@
 import { firstLocale, locales } from '../../routes.ts'
 
-/** The static paths of a route under [...locale]. */
+/** Returns the static paths of a route under [...locale]. */
 export function eachLanguage() {
   return locales.map(locale => ({
     params: { locale: locale === firstLocale() ? undefined : locale },

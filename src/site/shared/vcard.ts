@@ -1,9 +1,12 @@
-// A contact card that phones and Outlook open. Version 3 with the character set named on each line that needs it:
-// without it Outlook reads umlauts in the code page of the machine.
+// Creates vCards that phones and Outlook can open. Version 3.0 names the character set on each line that needs it,
+// because otherwise Outlook reads umlauts in the code page of the machine.
 import { officeOf } from './offices.ts'
 import type { Site } from './site.ts'
 
-/** Titles are abbreviations, such as Dr.-Ing. or h. c.; a capital with a full stop is the initial of a name. */
+/**
+ * Matches academic titles, which are abbreviations such as Dr.-Ing. or h. c. A single capital with a full stop is an
+ * initial instead.
+ */
 const titlesBefore = /^(?:(?:\p{L}[\p{L}.-]+|\p{Ll})\.\s+)+/u
 
 type Person = Site['people']['persons'][string]

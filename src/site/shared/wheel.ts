@@ -1,4 +1,4 @@
-// The properties of the wheel of disciplines, from content.
+// Builds the properties of the wheel of disciplines from content.
 import type { ServiceWheelProps } from '../../parts/ServiceWheel/ServiceWheel.island.tsx'
 import type { Locale } from '../../routes.ts'
 import { site } from './site.ts'

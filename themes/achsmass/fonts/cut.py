@@ -37,7 +37,7 @@ def add_hungarian(font, other):
             table.cmap[ord(letter)] = name
         for lookup in font['GPOS'].table.LookupList.Lookup:
             for pairs in lookup.SubTable if lookup.LookupType == 2 else []:
-                # Format 2 kerns by classes; single pairs name no letter with an accent.
+                # Format 2 kerns classes of letters. Format 1 has single pairs, none of which contain accented letters.
                 if pairs.Format != 2: continue
                 for classes in (pairs.ClassDef1, pairs.ClassDef2):
                     if like in classes.classDefs: classes.classDefs[name] = classes.classDefs[like]
