@@ -6,7 +6,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Names what the open consent banner covers of heading, tagline and red button, on a phone and two desks. */
+/** Lists which of heading, tagline and red button the open consent banner covers, on a phone and two desktops. */
 export async function coveredOnFirstScreens(page: Page): Promise<string[]> {
   const covered: string[] = []
   await page.evaluate(() => document.documentElement.toggleAttribute('data-asking', true))
