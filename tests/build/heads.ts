@@ -11,7 +11,7 @@ type Head = {
   title: string
   meta: Record<string, string>
   links: Record<string, string>
-  /** Structured data. A block that stands on several pages is named here and written once. */
+  /** Structured data. A block that several pages share is only named here and written once. */
   data: unknown[]
 }
 export type Heads = {
@@ -20,7 +20,7 @@ export type Heads = {
   files: Record<string, unknown>
 }
 
-/** A link of these kinds names a file that only this build has. */
+/** Links whose file names change with every build. */
 const ofBuild = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch'])
 
 /** Replaces the part of a file's name that follows its bytes, and the version of a share picture. */
@@ -55,7 +55,7 @@ function headOf(html: string): Head {
   return head
 }
 
-/** Writes a block of data that stands on several pages once, under its type and language. */
+/** Writes a data block that several pages share only once, under its type and language. */
 function share(heads: [string, Head][]): Pick<Heads, 'shared' | 'pages'> {
   const count = new Map<string, number>()
   for (const block of heads.flatMap(([, { data }]) => data.map(block => JSON.stringify(block))))
