@@ -6,7 +6,7 @@ import { type ServiceUnderTest, startService } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
-/** `npm test -- hostile` sends more. */
+/** The number of attacks; `npm test -- hostile` sends more. */
 const rounds = 1000
 const firm = 'office@firm.example'
 
@@ -33,7 +33,7 @@ test(`${rounds} hostile inputs: never a 5xx, an extra header or an extra recipie
     }),
     { numRuns: rounds },
   )
-  // A generator that only makes rubbish, or only harmless things, would prove nothing.
+  // A generator that makes only garbage, or only harmless posts, would prove nothing.
   assert.ok((statuses.get(202) ?? 0) > rounds / 4, JSON.stringify([...statuses]))
   assert.ok((statuses.get(422) ?? 0) > rounds / 10, JSON.stringify([...statuses]))
 
