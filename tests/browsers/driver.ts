@@ -18,7 +18,7 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** A person at a browser: looks, points, types, and waits for what should happen. */
+/** Acts as a visitor at a browser: looks, points, types, and waits for the expected result. */
 export class Visitor {
   readonly #driver: Driver
   readonly #origin: string
@@ -41,7 +41,7 @@ export class Visitor {
     await this.see('!window.before && document.readyState === "complete"')
   }
 
-  /** Waits until an expression holds in the page. */
+  /** Waits until an expression is true in the page. */
   async see(expression: string): Promise<void> {
     const patience = Date.now() + 30_000
     for (;;) {
@@ -51,7 +51,7 @@ export class Visitor {
     }
   }
 
-  /** Whether an expression holds now. */
+  /** Returns at once whether an expression is true in the page. */
   async holds(expression: string): Promise<boolean> {
     return (await this.#driver.evaluate(`Boolean(${expression})`)) === 'true'
   }

@@ -3,7 +3,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-/** Reads a `_headers` file the way CDNs do: a path, then its headers, indented. */
+/** Parses a `_headers` file as CDNs do: a path, then its headers, indented. */
 export function rulesOf(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -16,7 +16,7 @@ export function rulesOf(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers that the rules give to an address. */
+/** Returns the headers that the rules give to an address. */
 export function headersAt(rules: readonly HeaderRule[], pathname: string): HeaderRule['headers'] {
   const matches = (path: string) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname
