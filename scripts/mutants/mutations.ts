@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** One mistake: the text between two positions of a file, and the wrong text in its place. */
+/** One mistake: two positions in a file, and the wrong text to put between them. */
 export type Mutation = { start: number; end: number; wrong: string }
 
 const operators: Record<string, string> = {
@@ -64,7 +64,7 @@ function mistakes(node: ts.Node): [ts.Node, string][] {
 
 const isText = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
-/** The key of a property is not a value. A text for people is not one either: the proof readers of texts are people. */
+/** Skips the keys of properties, and texts for people, because people and not tests proofread those. */
 function isName({ parent }: ts.StringLiteral): boolean {
   return ts.isPropertyAssignment(parent) && (/^(?:de|en)$/.test(parent.name.getText()) || isText(parent.name))
 }
