@@ -1,4 +1,4 @@
-// The facts that tenders ask for, which every project of the sample states as far as a real firm would.
+// Every project of the sample states the facts that tenders ask for, as far as a real firm would know them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseContent } from '../../../src/content/read.ts'
@@ -11,7 +11,7 @@ import { otherFirm, sample } from '../../../tests/support/sites.ts'
 
 type Project = Content['projects'][string]
 
-/** Internal facts included, which applications have. */
+/** Reads projects with their internal facts, because applications include them. */
 const projectsOf = (dir: string) => (parseContent(siteModel, openFolder(dir)).content as Content).projects
 
 /** Lists the facts that a project lacks, by the names of its file. */

@@ -1,4 +1,4 @@
-// A fact that the sample content states more than once is the same everywhere.
+// A fact that the sample content states several times is the same everywhere.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,7 +16,7 @@ const projects = Object.entries(content.projects)
 
 type Text = { de: string; en: string }
 
-/** Every text of a project in both languages. */
+/** Collects every text of a project in both languages. */
 function textsOf(project: unknown): Text[] {
   const texts: Text[] = []
   walk(project, value => {
@@ -28,7 +28,7 @@ function textsOf(project: unknown): Text[] {
 }
 
 const germanNumbers = (text: string) =>
-  // An ordinal, as in 3. Obergeschoss, is a word in English.
+  // An ordinal such as 3. Obergeschoss is a word in English.
   (text.replace(/\d\. Obergeschoss/, '').match(/\d+(\.\d{3})*(,\d+)?/g) ?? []).map(number =>
     Number(number.replaceAll('.', '').replace(',', '.')),
   )
@@ -45,7 +45,7 @@ for (const [id, project] of projects)
 
 test('texts of data centres give the IT load of the facts', () => {
   let found = 0
-  // The heat that is given away is another figure.
+  // The waste heat ("MW Wärme") is a different figure.
   for (const [id, { facts, ...project }] of projects)
     for (const { de } of textsOf(project))
       for (const [, load] of de.matchAll(/([\d,]+) MW(?! Wärme)/g)) {
