@@ -1,4 +1,5 @@
-// achsmass export [FOLDER]: the published site without the program: content as JSON, pages as Markdown, pictures and films as they are.
+// achsmass export [FOLDER]: writes the published site in formats independent of the program: content as JSON, pages as
+// Markdown, pictures and films unchanged.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
