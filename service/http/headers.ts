@@ -5,7 +5,6 @@
  */
 import type { Headers } from './answer.ts'
 
-/** The settings that headers depend on. */
 export interface HeaderSettings {
   /** Origin of the firm's Matomo, when visitor statistics are configured. */
   matomoOrigin?: string | undefined
@@ -73,7 +72,7 @@ export function pagePolicy(
 /** The directives that are not allowed in a `<meta>` element, and those that are the same for every page. */
 const constantPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "frame-src 'none'"]
 
-/** Keeps a file that a visitor opens directly from running anything. The service worker has this policy and fetches pages. */
+/** Keeps a file that a visitor opens directly from running anything. The service worker has it too, and needs `connect-src`. */
 const filePolicy = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]
 
 /** Returns the few headers of files that pages load and browsers rarely open directly. */

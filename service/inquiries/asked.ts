@@ -1,4 +1,4 @@
-// Keeps the labels and options that an inquiry was asked with. They are stored beside the answers, because a
+// Keeps the labels and options of the form that the visitor answered. They are stored beside the answers, because the
 // form may change or be removed later.
 import * as v from 'valibot'
 import { type Mark, marks } from '../../src/forms/definitions.ts'

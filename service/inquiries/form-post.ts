@@ -1,7 +1,7 @@
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { defaultForm, hiddenFields } from '../../src/forms/protocol.ts'
 
-/** A form as it was sent, by a script or by a browser without script. Not yet checked. */
+/** A form as our script or a browser without script sent it, not yet checked. */
 export interface FormPost {
   /** The name of the form, which may not exist. */
   kind: string
@@ -49,7 +49,7 @@ export function readFormPost(
   }
 }
 
-/** Reads a flat JSON object. Other JSON has no fields; an object with lists or objects in it is refused. */
+/** Reads a flat JSON object. Returns no fields for other JSON, and undefined for an object with nested values. */
 function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
     const value: unknown = JSON.parse(body)

@@ -41,14 +41,12 @@ export interface Endpoint {
   answer(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer>
 }
 
-/** The endpoints of the service by their addresses. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   [endpoint, { method: 'POST', answer: form }],
   [visitEndpoint, { method: 'POST', answer: visit }],
   [tokenEndpoint, { method: 'GET', answer: token }],
 ])
 
-/** Answers a request to an address of the service. */
 export async function receive(
   reception: Reception,
   request: IncomingMessage,
@@ -84,7 +82,7 @@ async function answerTo(
   return { ...answer, headers: { ...answer.headers, ...cors } }
 }
 
-/** Answers a browser that opens or restores a form's address: redirects to the contact page, or home if it has another address. */
+/** Redirects a browser that opens or restores a form's endpoint to /contact, or to the home page if there is no /contact. */
 function contactPage({ files }: Build): Answer {
   return { status: 303, headers: { Location: files.has('/contact') ? '/contact' : '/' } }
 }

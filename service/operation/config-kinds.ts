@@ -127,7 +127,6 @@ function decoded(value = ''): string | undefined {
   }
 }
 
-/** Reads the certificates of a PEM file. */
 export const certificates = kind(
   file => {
     const pem = readText(file)

@@ -2,7 +2,6 @@
 export const maxAttempts = 140
 /** The wait after the first failure; doubled after each further one. Configuration may override it. */
 export const retrySeconds = 30
-/** The longest wait. */
 export const maxWaitSeconds = 3600
 /**
  * The lease of a claimed mail, as a multiple of the longest delivery. After it another process takes over from one that

@@ -25,7 +25,7 @@ interface Account {
 
 const isTheirs = 'WHERE lower(email) = $1 OR lower(login) = $1'
 
-/** Counts what an erasure would remove from the Studio's store. */
+/** Counts the accounts and draft links that an erasure would remove from the Studio's store. */
 export async function countInStudio(
   dataDir: string,
   email: string,

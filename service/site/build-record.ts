@@ -17,7 +17,7 @@ export interface Firm {
   colours?: MailColours | undefined
 }
 
-/** The suggestions of the not-found page. `before`, the items that fit and `after` replace `template`. */
+/** The suggestions of the not-found page. In the page, `before`, the matching items and `after` replace `template`. */
 export interface NearMisses {
   template: string
   before: string
@@ -34,7 +34,7 @@ export interface VisitNames {
   sheets: string[]
   /** Addresses of the pages whose query has criteria. */
   criteriaPages: string[]
-  /** Criteria as in a query, with the value if it has only a few possible ones. */
+  /** Criteria as in a query, with their value if it is one of a few. */
   criteria: string[]
 }
 
