@@ -69,7 +69,7 @@ export async function buildSite(): Promise<void> {
   const output = outputDir()
   await carryEarlierFiles(output, fresh)
   mkdirSync(dirname(output), { recursive: true })
-  // With two renames there is no build for only a moment.
+  // Two renames leave visitors without a build only for a moment.
   rmSync(former, { recursive: true, force: true })
   if (existsSync(output)) renameSync(output, former)
   renameSync(fresh, output)

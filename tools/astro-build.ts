@@ -8,7 +8,6 @@ export type BuildOptions = {
   /** The folder of the site. The default is the working folder. */
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Ends the build. */
   signal?: AbortSignal
 }
 

@@ -1,6 +1,6 @@
 // Shared helpers of the conversions of single pages.
 
-/** A page as it was before pages were lists of sections. */
+/** A page from before pages were lists of sections. */
 // biome-ignore lint/suspicious/noExplicitAny: the old form has no schema any more.
 export type OldPage = any
 

@@ -27,7 +27,7 @@ const methods: Record<string, string> = {
   endsWith: 'startsWith',
 }
 
-/** Finds all mistakes that can be made in a source, one operator, condition or constant each, by their line. */
+/** Finds every possible mistake in a source, by line. Each changes one operator, condition or constant. */
 export function mutationsByLine(text: string): Map<number, Mutation[]> {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
   const byLine = new Map<number, Mutation[]>()

@@ -12,7 +12,7 @@ export type InputSource = {
 export interface Driver {
   version: string
   open(url: string): Promise<void>
-  /** The value of an expression in the page, as JSON. */
+  /** Returns the value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<string | undefined>
   perform(sources: InputSource[]): Promise<void>
   close(): Promise<void>

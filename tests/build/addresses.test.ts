@@ -71,7 +71,7 @@ const ids = projects.map(({ id }) => id)
 const compact = (choice: object) =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '' && value !== 'images'))
 
-/** Criteria as the record has them: each parameter of the address under its name. */
+/** Flattens criteria as in the record, with each parameter of the address under its name. */
 function inOneRow({ type, lph, cost, date, kind, discipline, ...others }: Criteria) {
   assert.equal(discipline, undefined)
   const all = {

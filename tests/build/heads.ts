@@ -23,7 +23,7 @@ export type Heads = {
 /** Links whose file names change with every build. */
 const ofBuild = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch'])
 
-/** Replaces the part of a file's name that follows its bytes, and the version of a share picture. */
+/** Replaces the hashes in file names and the versions of share pictures, because they change with the bytes. */
 const withoutHashes = (text: string): string =>
   text
     .replace(/(\/(?:_astro|videos)\/[^\s"?]+?)\.[\w-]+(\.\w+)(?=["\s]|$)/g, '$1.*$2')

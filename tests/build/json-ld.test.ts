@@ -186,7 +186,7 @@ test('a position put into content stands on the careers page and in its structur
     assert.equal(shown.description, posting.description)
     assert.match(shown.description, /<strong>(zwei|two)<\/strong>/)
     assert.equal(
-      // Numbers keep their units on the line.
+      // No-break spaces keep numbers and their units together.
       shown.salary?.replaceAll('\u00a0', ' '),
       locale === 'de' ? '68.000 bis 84.000 EUR brutto im Jahr' : '68,000 to 84,000 EUR gross a year',
     )

@@ -34,7 +34,7 @@ export async function proveInstances(proof: Proof, postgres: PostgresServer): Pr
   await wait(1000)
   await killed.stop()
   proof.addLoad('Pages while instances are killed', killed.pages, 0)
-  // Caddy cannot repeat a request that a killed instance was working on, because it does not know that it is safe.
+  // Caddy does not repeat a post that a killed instance was working on, because it cannot know whether that is safe.
   proof.addLoad('Inquiries while instances are killed, first attempt', killed.inquiries, kills * 3)
 
   const vanished = startLoad(visitor)

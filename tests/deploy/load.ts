@@ -6,7 +6,7 @@ export interface Kind {
   sent: number
   /** The reason of each first attempt that failed. */
   failed: string[]
-  /** Milliseconds until the first attempt was answered. */
+  /** The longest time, in milliseconds, until a first attempt was answered. */
   slowest: number
 }
 
@@ -15,7 +15,7 @@ export interface Load {
   inquiries: Kind
   /** The reference of each acknowledged inquiry, by its message. */
   acknowledged: Map<string, string>
-  /** Waits for the requests under way. */
+  /** Stops sending and waits for the requests in progress. */
   stop(): Promise<void>
 }
 

@@ -101,7 +101,7 @@ for (const address of [
     expect(Math.max(...places) - Math.min(...places)).toBeCloseTo(81, 1)
     const links = places.slice(1).map((place, index) => place - (places[index] ?? 0))
     for (const link of links) expect(link).toBeCloseTo(9, 1)
-    // The drawing above it is as wide as its metres say.
+    // The drawing above the chain is as wide on paper as its stated metres.
     await page.emulateMedia({ media: 'print' })
     const image = await page.locator('article foreignObject img').boundingBox()
     expect(((image?.width ?? 0) * 25.4) / 96).toBeCloseTo(42.2 * 2, 0)

@@ -8,7 +8,7 @@ import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'default' })
 const studio = studioOfFile()
-// Each test begins with the content as it was.
+// Each test starts with the original content.
 test.afterEach(() => {
   for (const args of [
     ['checkout', '-q', '.'],

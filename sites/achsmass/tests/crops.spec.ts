@@ -57,7 +57,7 @@ function shownPictures(): Shown[] {
 }
 
 async function isWhole({ name, width, height, places }: Shown): Promise<boolean> {
-  const room = 0.012 // of the picture: what encoding and rounding may add
+  const room = 0.012 // Tolerance for encoding and rounding, as a share of the picture.
   const { size, red } = await pictureOf(name)
   const scale = Math.max(width / size.width, height / size.height)
   const parts = [width / (size.width * scale), height / (size.height * scale)]

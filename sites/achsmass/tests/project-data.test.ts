@@ -14,7 +14,7 @@ type Project = Content['projects'][string]
 /** Reads projects with their internal facts, because applications include them. */
 const projectsOf = (dir: string) => (parseContent(siteModel, openFolder(dir)).content as Content).projects
 
-/** Lists the facts that a project lacks, by the names of its file. */
+/** Lists the facts that a project lacks, under their names in its file. */
 function missing({ facts, schedule }: Project): string[] {
   const { client, costs, phases, completion, state } = facts
   const isFinished = factValue(state) === 'completed'

@@ -28,7 +28,6 @@ export interface Tab {
   evaluate: <T>(expression: string) => Promise<T>
   /** Waits until an expression is true in the visible page. */
   until: (expression: string) => Promise<void>
-  /** Moves the mouse onto an element. */
   point: (selector: string) => Promise<void>
   /** Clicks at the current position of the mouse. */
   press: () => Promise<void>

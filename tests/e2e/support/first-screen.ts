@@ -20,7 +20,7 @@ export async function coveredOnFirstScreens(page: Page): Promise<string[]> {
   return covered
 }
 
-/** The page learns the banner's height after each change of the window. */
+/** Waits until the page knows the banner's height, which it measures after each change of the window. */
 const bannerIsMeasured = (page: Page) =>
   page.waitForFunction(() => {
     const told = document.documentElement.style.getPropertyValue('--asking-h')

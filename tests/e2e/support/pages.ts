@@ -65,7 +65,7 @@ export function pagesWithEveryControl(): string[] {
 
 /** A page for each dialog of the site. */
 export const dialogs = new Map(
-  // The first page of each counts.
+  // The order is reversed, so that the first page with a dialog wins.
   built
     .toReversed()
     .flatMap(({ path, html }) =>

@@ -5,7 +5,7 @@ const point = 25.4 / 72
 
 export type Line = { x1: number; y1: number; x2: number; y2: number }
 
-/** Width and height of each page. */
+/** Returns the width and height of each page in millimetres. */
 export function paperSizes(pdf: Buffer): [width: number, height: number][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)
   return [...boxes].map(([, width, height]) => [Number(width) * point, Number(height) * point])
