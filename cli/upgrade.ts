@@ -96,7 +96,11 @@ async function siteIn(folder: string): Promise<Git> {
     throw new Error('Run this in the folder of a site, beside its content/ and package.json.')
   const isOwn = await git.text(['rev-parse', '--show-prefix', 'HEAD']).then(
     answer => answer.startsWith('\n'),
-    () => false,
+    (error: Error) => {
+      // Git refuses a folder of another user, and says what to do; so does a machine without git.
+      if (/dubious ownership|ENOENT/.test(error.message)) throw error
+      return false
+    },
   )
   if (!isOwn) throw new Error('The folder needs a history of its own (git init, and a first commit).')
   return git

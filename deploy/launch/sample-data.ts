@@ -115,8 +115,8 @@ export function sampleMedia(contentDir: string): ContentFinding[] {
     if (first === undefined || !name) return []
     const more = (and: string, word: string) => (others.length > 0 ? `, ${and} ${others.length} ${word}` : '')
     const says = {
-      de: `${name.de} des Musterbüros${more('und', 'weitere')}; was bleiben soll, wird aus deploy/launch/sample.json genommen`,
-      en: `${name.en} of the sample firm${more('and', 'more')}; to keep one, take it out of deploy/launch/sample.json`,
+      de: `${name.de} des Musterbüros${more('und', 'weitere')}, durch eigene zu ersetzen`,
+      en: `${name.en} of the sample firm${more('and', 'more')}, to be replaced by your own`,
     }
     return { file: `media/${first}`, path: [], says }
   })

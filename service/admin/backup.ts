@@ -39,6 +39,7 @@ export async function backupStudio(dataDir: string, to: string): Promise<string 
  */
 async function copyStore(database: Database, table: string, dataDir: string, to: string) {
   const file = resolve(to)
+  if (!existsSync(dirname(file))) throw new StoreError(`there is no folder ${dirname(file)}`)
   const target = join(await realpath(dirname(file)), basename(file))
   for (const { database: own } of [inquirySchema, studioSchema].map(each => new SqliteFiles(dataDir, each)))
     if (existsSync(own) && isFileOf(await realpath(own), target))

@@ -1,4 +1,4 @@
-// The way in: an address to send a link to, or the button behind the link.
+// The sign-in screen: a field for the address that receives a link, or the button behind that link.
 import { useState } from 'react'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -23,7 +23,7 @@ export function Login({ language }: { language: ProgramLanguage }) {
   }
   const enter = () =>
     attempt(async () => {
-      // The secret is gone from the address before anything else happens.
+      // Removes the secret from the address before anything else happens.
       history.replaceState(null, '', location.pathname)
       setLink(false)
       await post('login/enter', { token })

@@ -1,4 +1,4 @@
-// The browsers in which a person is signed in, each with its end.
+// The browsers in which a person is signed in, each with a button that signs it out.
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'

@@ -37,7 +37,7 @@ const noLogin = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 /** Holds a random value, set when a link is requested. The link works only in the browser that has it. */
 const askedCookie = 'studio-asked'
 
-/** Makes a link for a person, also without a browser that asked: for the command of an administrator. */
+/** Makes a link for a person. The command of an administrator makes one without a browser that asked for it. */
 export async function newLoginLink(
   queries: Queries,
   studio: Studio,
@@ -90,7 +90,7 @@ const ask: OpenRoute = {
       },
     ])
     const browser = newSecret()
-    // Not waited for: the answer is the same, and takes the same time, whether the address is known or not.
+    // Does not wait for the mail, so that the answer takes the same time whether the address is known or not.
     void mailLink(studio, email, browser).catch(console.error)
     return {
       json: {},
@@ -142,7 +142,7 @@ const enter: OpenRoute = {
       }>('DELETE FROM logins WHERE hash = $1 RETURNING person_id, browser, expires_at', [hashOf(token)])
       if (!login || Date.parse(login.expires_at) <= Date.now()) return undefined
       if (login.browser !== null && (!browser || hashOf(browser) !== login.browser)) return undefined
-      // The session that this browser had until now ends.
+      // Ends the session that this browser had until now.
       await queries.query('DELETE FROM sessions WHERE hash = $1', [
         hashOf(readCookie(request, studio, sessionCookie) ?? ''),
       ])

@@ -1,5 +1,5 @@
-// The Studio's own login, attacked: links that are forged, expired, replayed or opened elsewhere, other sites, guesses;
-// and sessions that end when they should.
+// Attacks the Studio's own login: links that are forged, expired, replayed or opened elsewhere, other sites, guesses.
+// Sessions end when they should.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -140,7 +140,7 @@ test('a link signs in once, in the browser that asked, and its cookies are out o
     /^__Host-studio-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax;.*Secure$/,
   )
   assert.equal(JSON.parse((await mine.ask('me')).text).name, 'leonie')
-  // Nothing that the store holds opens anything.
+  // Nothing in the store can be used to sign in.
   const rows = JSON.stringify(await store('SELECT * FROM sessions'))
   assert.ok(!rows.includes(mine.jar.get('__Host-studio-session') ?? '?'))
   assert.equal((await enter(mine, token)).status, 403, 'replayed')
@@ -153,7 +153,7 @@ test('a link that somebody else opens, or that is late, signs nobody in and is u
   const thief = browser('203.0.113.3')
   assert.equal((await enter(thief, stolen)).status, 403)
   assert.equal((await enter(mine, stolen)).status, 403, 'used up by the thief')
-  // The thief had asked for one of their own, with a cookie of their own.
+  // The thief had asked for a link of their own, with a cookie of their own.
   const own = await askFor(thief, 'leonie@firm.example')
   const victim = browser('203.0.113.4')
   assert.equal((await enter(victim, own)).status, 403, 'nobody signs in with the link of another browser')
@@ -210,7 +210,7 @@ test('the answer says nothing about who has access, and strangers lock nobody ou
   await newToken(before - 1)
   for (let tries = 0; tries < 4; tries++) await stranger.ask('login/ask', { email: 'leonie@firm.example' })
   assert.equal((await stranger.ask('login/ask', { email: 'leonie@firm.example' })).status, 429)
-  // From elsewhere the same person still gets in.
+  // From another network the same person can still sign in.
   await signedIn('203.0.113.9')
   const recipients = (await mails()).map(({ content }) => JSON.parse(content).to.address)
   assert.deepEqual([...new Set(recipients)], ['leonie@firm.example'])

@@ -14,12 +14,12 @@ import { withStore } from '../inbox/service-store.server.ts'
 export type StudioMail = {
   to: { name: string; address: string }
   subject: Sentence
-  /** Each in a paragraph of its own; text that people typed is shown as text. */
+  /** The sentences, each in a paragraph of its own; text that people typed is shown as text. */
   says: Sentence[]
   purpose?: 'studio' | 'login'
 }
 
-/** The language that the firm reads, as far as the Studio speaks it. */
+/** The language of the firm, if the Studio has it; otherwise English. */
 export const mailLanguage = (studio: Studio): ProgramLanguage =>
   (readIfReadable(studio, 'mails.yaml') as { firmLanguage?: string } | undefined)?.firmLanguage === 'de'
     ? 'de'
@@ -29,7 +29,7 @@ export const mailLanguage = (studio: Studio): ProgramLanguage =>
 export const studioAddress = ({ origin, port }: Studio, path: string): string =>
   `${origin ?? `http://127.0.0.1:${port}`}/studio/${path}`
 
-/** False where the recipient has had too many today. Login links have limits of their own. */
+/** Resolves to false if the recipient has had too many mails today. Login links have limits of their own. */
 export function sendMail(studio: Studio, mail: StudioMail, now = new Date()): Promise<boolean> {
   const { to, subject, says, purpose = 'studio' } = mail
   const language = mailLanguage(studio)

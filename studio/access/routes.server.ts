@@ -37,9 +37,9 @@ const personSchema = v.strictObject({
 
 const people = dataRoute('GET', 'access/people', async ({ studio }) => ({
   people: await withStudioStore(studio, peopleIn),
-  /** True where people get in without a login, by sitting at this computer. */
+  /** True if people need no login, because they sit at this computer. */
   isAlone: studio.login === undefined,
-  /** True where people get in by a link to their address. */
+  /** True if people sign in with a link to their address. */
   isByMail: studio.login === 'mail',
 }))
 export type AccessData = DataOf<typeof people>

@@ -41,7 +41,7 @@ export function BidFiles({ fit, work, procedure, print, unconfirmed, onChange }:
   const [form, setForm] = useState<Form>()
   const order = orderOfBid(procedure, work, sheets)
   const { places, problem: formProblem, isReading } = useOpenPlaces(form, order)
-  // An earlier bid proposes; this one decides.
+  // The mapping of this bid overrides the one that earlier bids propose.
   const mapping = { ...places?.mapping, ...work.mapping }
   const hint = chosen.length === 0 ? t.chooseFirst : unconfirmed > 0 ? t.confirmFirst(unconfirmed) : ''
   const titleOf = (id: string) => fit?.projects.find(project => project.id === id)?.title ?? id

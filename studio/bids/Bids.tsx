@@ -1,4 +1,4 @@
-// The bids of the firm, and the desk of one that is open.
+// The list of the firm's bids, and the desk of the open one.
 import { useRef, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'
@@ -71,7 +71,7 @@ function AllBids() {
             onErase={async () => {
               await attempt(() => post('bids/erase', { id: bid.id, name: bid.name }))
               await reload()
-              // The button that was pressed is gone.
+              // The pressed button disappeared with its bid, so focus moves to the heading of the list.
               saved.current?.focus()
             }}
           />

@@ -8,14 +8,13 @@ type Props<Value extends string> = {
   label: string
   value: Value
   options: readonly (readonly [Value, string])[]
-  /** Below the list. */
+  /** A hint below the list. */
   note?: string
-  /** Label and list in one line, such as beside a heading. */
+  /** Puts label and list on one line, for instance beside a heading. */
   isInline?: boolean
   onChange: (value: Value) => void
 }
 
-/** One of several values, chosen from a list. */
 export function Choice<Value extends string>({
   label,
   value,

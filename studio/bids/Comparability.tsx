@@ -60,7 +60,7 @@ function ReferenceSentences({ reference, fit, edits, language, onChange }: Refer
   const rows = fit.requirements.flatMap(({ number, points, head, ask }) => {
     const fromFacts = fit.sentences?.find(isOf(number))?.text ?? ''
     const edit = edits.find(isOf(number))
-    // A grade that the reference does not gain has a sentence only if a person wrote one.
+    // A grade that the reference does not reach has a sentence only if a person wrote one.
     if (points !== undefined && !fromFacts && !edit) return []
     return { number, asked: `${head}: ${ask}`, fromFacts, edit, text: edit?.text ?? fromFacts }
   })

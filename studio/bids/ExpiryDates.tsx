@@ -1,4 +1,4 @@
-// The firm's statements with how long they hold, and rights of pictures that end soon.
+// Lists the firm's statements with their expiry dates, and picture rights that end soon.
 import { TextLink } from '../ui/Button.tsx'
 import { longDay } from '../ui/day-and-time.ts'
 import lists from '../ui/lists.module.css'

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (projects: string[]) => void
 }
 
-/** Criteria and projects: what each project meets, and the sets that cover all. */
+/** Shows which criteria each project meets, and the sets of projects that meet all of them. */
 export function FitMatrix({ fit, size, chosen, onChoose }: Props) {
   const t = useWords(fitWords)
   const titleOf = (id: string) => fit.projects.find(project => project.id === id)?.title ?? id

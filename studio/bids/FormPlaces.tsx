@@ -8,7 +8,7 @@ import styles from './sheet-form.module.css'
 import { sheetWords } from './sheet-words.ts'
 
 type Props = {
-  /** The places that stay empty unless a person says what they take. */
+  /** The places of the form that stay empty unless a person assigns a fact or a text. */
   names: readonly string[]
   mapping: FormMapping
   /** The titles of the selected references, in their order. */
@@ -58,7 +58,7 @@ type PlaceProps = {
   onChange: (filling: Filling) => void
 }
 
-/** Not a key: those of facts begin with a number or are one word. */
+/** An option that never equals the key of a fact: those begin with a number or are one word. */
 const ownText = 'own text'
 
 function Place({ name, filling, groups, onChange }: PlaceProps) {

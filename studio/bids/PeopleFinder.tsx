@@ -1,4 +1,4 @@
-// Finds people by their work on projects, and takes their CVs along.
+// Finds people by their work on projects, and adds their CVs to the bid.
 import { useState } from 'react'
 import { locales } from '../../src/routes.ts'
 import { post } from '../ui/api.ts'
@@ -48,7 +48,7 @@ export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id])
   const people = answer?.people ?? []
-  // People who were chosen before and are not in the answer can be taken out as well.
+  // Lists chosen people who are not in the answer too, so that they can be deselected.
   const others = chosen
     .filter(id => !people.some(person => person.id === id))
     .map(id => ({ id, name: names[id] ?? id, engagements: [], met: 0 }))

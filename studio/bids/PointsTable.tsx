@@ -17,7 +17,7 @@ type Props = {
   onScoring: (scoring: Scoring) => void
 }
 
-/** The table of points of a tender: the grades of each criterion, and what each reference gains. */
+/** The table of points of a tender: the grades of each criterion, and the points of each reference. */
 export function PointsTable({ fit, projects, scoring, onScoring }: Props) {
   const t = useWords(fitWords)
   const references = fit.projects.filter(({ id }) => projects.includes(id))

@@ -11,7 +11,7 @@ import { Part } from './Part.tsx'
 import type { PressProjects } from './press.server.ts'
 import { bidWords } from './words.ts'
 
-/** Hands over the press kit of a project that visitors see. */
+/** Downloads the press kit of a project that is on the public site. */
 export function PressKit() {
   const t = useWords(bidWords)
   const { data } = useData<PressProjects>('press/projects')

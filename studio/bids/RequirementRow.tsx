@@ -26,7 +26,7 @@ type Props = {
   onChange: (changed: Partial<DraftRequirement>) => void
 }
 
-/** A criterion with what is asked, which a person confirms, changes or leaves out. */
+/** A criterion of the tender, which a person confirms, changes or leaves out. */
 export function RequirementRow({ requirement, inWords, counts, mainCurrency, onChange }: Props) {
   const t = useWords(tenderWords)
   const { number, query, text, notes, isConfirmed, isDropped } = requirement
@@ -136,14 +136,14 @@ function Editor({
             {labelOf(label)}
           </label>
         ) : (
-          // A value that comes from elsewhere, such as a new deadline, shows in the field.
+          // The key remounts the field when its value changes from elsewhere, such as by a new deadline.
           <label key={`${name}-${language}-${textOf(query, name, language)}`}>
             <span className={fields.label}>{labelOf(label)}</span>
             <input
               className={fields.control}
               defaultValue={textOf(query, name, language)}
               onBlur={event => {
-                // Shows the value that counts, also after a text that cannot be read.
+                // Restores the last valid value if the typed text cannot be parsed.
                 event.target.value = textOf(set(name, event.target.value), name, language)
               }}
             />
@@ -207,7 +207,7 @@ function CountField({ label, value, max, onChange }: CountProps) {
         type="number"
         min={1}
         max={max}
-        // An empty field stays empty until it is left.
+        // Keeps the typed text until the field loses focus, so that a person can empty it.
         value={typed ?? value ?? ''}
         onChange={event => {
           setTyped(event.target.value)

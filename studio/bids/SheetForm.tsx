@@ -15,12 +15,12 @@ import { sheetWords } from './sheet-words.ts'
 type Fact = { key: string; label: string }
 type Props = {
   choice: SheetChoice
-  /** Those that the selected projects have. */
+  /** The facts that the selected projects have. */
   facts: readonly Fact[]
   onChange: (choice: SheetChoice) => void
 }
 
-/** Chooses for this bid what its sheets have, in Word and in print. */
+/** Chooses the contents and the format of a bid's sheets, in Word and in print. */
 export function SheetForm({ choice, facts, onChange }: Props) {
   const t = useWords(sheetWords)
   const { language } = useSession()
@@ -79,7 +79,7 @@ export function SheetForm({ choice, facts, onChange }: Props) {
   )
 }
 
-/** Chosen facts first, in their order; the others follow without a tick. */
+/** Lists the chosen facts first, in their order; the others follow without a tick. */
 function FactChoice({ choice, facts, onChange }: Props) {
   const t = useWords(sheetWords)
   const chosen = choice.facts ?? facts.map(({ key }) => key)

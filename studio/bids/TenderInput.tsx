@@ -10,13 +10,13 @@ import { tenderWords } from './tender-words.ts'
 type Props = {
   isBusy: boolean
   problem: string
-  /** Folded away where a tender is on the desk already. */
+  /** False once the desk has a tender: then the form is folded. */
   isOpen: boolean
-  /** A pasted text or an opened file. */
+  /** Receives a pasted text or an opened file. */
   onRead: (content: Blob) => void
 }
 
-/** Takes a notice in: pasted, or as a file. */
+/** Takes in a notice, as pasted text or as a file. */
 export function TenderInput({ isBusy, problem, isOpen, onRead }: Props) {
   const t = useWords(tenderWords)
   const id = useId()
@@ -28,7 +28,7 @@ export function TenderInput({ isBusy, problem, isOpen, onRead }: Props) {
   const open = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (file) onRead(file)
-    // The same file may be opened again.
+    // Clears the field, because choosing the same file again would fire no event.
     event.target.value = ''
   }
   const form = (

@@ -55,7 +55,7 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
   )
 }
 
-/** The words that say a criterion are marked. */
+/** Marks the words from which the reader took a criterion. */
 function Words({ line: { text, found } }: { line: Line }) {
   const spans = found.map(({ span }) => span).sort(([a], [b]) => a - b)
   const parts: { text: string; isMarked: boolean; at: number }[] = []

@@ -6,17 +6,17 @@ import { isDuty, leastOf, type Requirement } from './requirement.ts'
 export type Cell = {
   verdict: Verdict
   value: string | undefined
-  /** The missing part, given only where it is at most a tenth. */
+  /** The amount that is missing, given only if it is at most a tenth. */
   short: string | undefined
-  /** True where the references that were selected do together what this one does not do alone. */
+  /** True if the selected references meet a criterion together that this one does not meet alone. */
   isPart?: boolean
-  /** True where published facts alone give another answer. */
+  /** True if published facts alone would give another answer. */
   isInternal: boolean
 }
 export type Candidate = {
   id: string
   cells: Record<number, Cell>
-  /** The bare numbers of criteria that have one, by the number of the requirement. */
+  /** The plain figures of criteria that have one, by the number of the requirement. */
   figures: Record<number, number | undefined>
   completion: string
 }
@@ -32,7 +32,7 @@ export type Search = {
 /** Trying this many sets takes a quarter of a second. */
 const maxTried = 60_000
 
-/** All sets for small firms. With more projects the likely ones are tried, so that the answer stays quick. */
+/** Tries all sets of a small firm. With more projects it tries the likely ones, so that the answer stays quick. */
 export function bestSets(candidates: readonly Candidate[], search: Search): FitSet[] {
   const duties = search.requirements.filter(isDuty)
   const able = candidates.filter(({ cells }) =>
@@ -88,7 +88,7 @@ function likely(able: readonly Candidate[], duties: readonly Requirement[], sear
 const choices = (from: number, size: number) =>
   Array.from({ length: size }, (_, index) => (from - index) / (index + 1)).reduce((a, b) => a * b, 1)
 
-/** True if references together do all that a duty asks. */
+/** True if the references together meet a duty. */
 export function isCovered(
   duty: Requirement,
   set: readonly (Pick<Candidate, 'figures'> & { cells: Verdicts })[],
@@ -100,11 +100,11 @@ export function isCovered(
   if (scope === 'some') return met >= Math.min(atLeast, set.length)
   const least = leastOf(duty, speaking)
   if (least === undefined) return met === set.length
-  // A figure that is not known adds nothing.
+  // A figure that is not known counts as 0.
   return set.reduce((sum, { figures }) => sum + (figures[number] ?? 0), 0) >= least
 }
 
-/** All choices of so many from a list. */
+/** Returns every combination of this size from a list. */
 function setsOf<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
   return items.flatMap((item, index) => setsOf(items.slice(index + 1), size - 1).map(rest => [item, ...rest]))

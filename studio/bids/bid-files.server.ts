@@ -17,7 +17,7 @@ import { isDuty } from './requirement.ts'
 import { statementFiles } from './statements.server.ts'
 import { holdsFor } from './tender-words.ts'
 
-/** The picture across the sheet, in millimetres. */
+/** The size of the picture across the sheet, in millimetres. */
 const strips = {
   portrait: { width: 180, height: 50 },
   landscape: { width: 267, height: 60 },
@@ -90,7 +90,7 @@ export function openPlaces(order: BidOrder): string[] {
   return [...new Set(places.filter(({ value }) => !value).map(({ name }) => name))]
 }
 
-/** One line for each criterion; of each project the figure and, in a column of its own, the verdict. */
+/** Makes a row for each criterion and two columns for each project: the figure and the verdict. */
 function matrixTable({ projects, language }: BidOrder, rows: Row[], words: FileWords): Table {
   const titles = projects.map(id => site(language).projects[id]?.title ?? id)
   return {
@@ -129,7 +129,7 @@ const requirementTable = (rows: Row[], words: FileWords): Table => ({
 
 type FilledForm = ZipEntry & { places: (FormPlace & { value: string | undefined })[] }
 
-/** Says what is in the archive, and honestly what is still open. */
+/** Lists the files of the archive, and everything that is still open. */
 function proofList(
   entries: ZipEntry[],
   rows: Row[],

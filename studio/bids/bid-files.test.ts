@@ -1,4 +1,4 @@
-// Whole bids from the content that there is: archives that open, with what the facts say.
+// Makes whole bids from the content of the example firm, and reads the archives.
 import '../../tests/support/use-second-firm.ts'
 import '../../tests/support/use-desk-audience.ts'
 

@@ -15,7 +15,7 @@ type Member = NonNullable<Project['team']>[number]
 type Lead = NonNullable<Project['lead']>
 type Work = { id: string; project: Project; isLead: boolean; member: Omit<Member, 'role'> & { role: string } }
 
-/** Everybody whom a project names, with their work on each. */
+/** Returns everyone named by a project, with their work on each project. */
 export function colleaguesIn(language: Locale): Colleague[] {
   const works = worksIn(language)
   return [...new Set(works.map(({ member }) => member.person.id))].map(id => ({
@@ -25,7 +25,7 @@ export function colleaguesIn(language: Locale): Colleague[] {
   }))
 }
 
-/** A lead without stages of their own answers for those of the project. */
+/** Gives a lead without stages of their own the stages of the project. */
 function worksIn(language: Locale): Work[] {
   return orderedProjects(language).flatMap(([id, project]) => {
     const { lead, team = [] } = project
@@ -61,7 +61,7 @@ function engagementOf({ id, project, isLead, member }: Work) {
   }
 }
 
-/** The card of a contact, or the entry of the team under a first name. */
+/** Merges a contact's card with the team entry of that name. */
 function cardOf(id: string, language: Locale) {
   const { persons, team } = site(language).people
   const card = persons[id]
@@ -69,7 +69,7 @@ function cardOf(id: string, language: Locale) {
   return { name: id, ...team.find(({ name }) => name === id), ...card, position }
 }
 
-/** A CV from what the audience of the files may see. */
+/** Makes a CV from the facts that the audience of the files may see. */
 export async function curriculum(
   id: string,
   language: Locale,
@@ -102,7 +102,7 @@ export async function curriculum(
       .filter(Boolean)
       .join(', '),
   ])
-  // Shares and hours are internal: often the sheet may not say them.
+  // Shares and hours are internal facts. Their column is left out if the audience sees none.
   const hasShares = rows.some(row => row.at(-1) !== '')
   return {
     head: cv.title,

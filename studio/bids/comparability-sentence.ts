@@ -1,4 +1,4 @@
-// Says of a reference why it is comparable: a sentence for each requirement, built from its facts.
+// Explains why a reference is comparable: a sentence for each requirement, built from its facts.
 
 import type { Speaking } from '../../src/projects/finder/criterion.ts'
 import type { DeskReference } from './desk-references.server.ts'
@@ -11,13 +11,13 @@ export type ComparabilitySentence = {
   number: number
   language: string
   text: string
-  /** True where it rests on facts that are not published. */
+  /** True if it rests on facts that are not published. */
   isInternal?: boolean
 }
 
 type Told = {
   value: string
-  /** The head of the criterion as the finder has it. */
+  /** The heading of the criterion in the finder. */
   head: string
   /** The criterion of the tender, in brackets. */
   asked: string
@@ -84,7 +84,9 @@ const en: Sentences = {
     `The use is another one (${value} instead of ${ask}). A reference is comparable if it made comparable demands on the design; whether the same type of use was designed is as a rule irrelevant (section 75 (5) VgV).`,
 }
 
-/** Undefined without proof, or for a grade that is not gained. Another use is said too, because the law lets it count. */
+/**
+ * Returns undefined without proof, or for a grade that is not reached. Another use is named too: the law lets it count.
+ */
 export function comparabilitySentence(
   reference: DeskReference,
   requirement: Requirement,

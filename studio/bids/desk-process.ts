@@ -35,7 +35,7 @@ async function filesOf(given: unknown): Promise<Buffer> {
   return task === 'form' ? Buffer.from(JSON.stringify(openPlaces(order))) : bidFiles(order)
 }
 
-/** A question a line, an answer a line. */
+/** Reads one question a line, and answers each with one line. */
 async function judge(): Promise<void> {
   setAudience('desk')
   const [{ fitProjects }, { peopleAnswer }] = await Promise.all([

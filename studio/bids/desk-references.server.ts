@@ -13,7 +13,7 @@ import type { Locale } from '../../src/routes.ts'
 import { honourLine, honoursOf } from '../../src/site/shared/honours.ts'
 import { type Site, site } from '../../src/site/shared/site.ts'
 
-/** With its honours in words, which the public finder does not know. */
+/** A reference with its honours in words, which the public finder does not have. */
 export type DeskReference = Reference & { honours?: Record<'certificate' | 'award', string[]> }
 
 type Project = Pick<
@@ -41,7 +41,7 @@ export function referencesIn(
   })
 }
 
-/** A nomination is no award, and a building that is certified in advance has no certificate yet. */
+/** A nomination is not an award, and a building certified in advance does not have its certificate yet. */
 function honoursIn({ awards, competitions, certificates }: Project, locale: Locale) {
   const won = {
     awards: awards?.filter(({ rank }) => rank !== 'nomination'),
@@ -54,7 +54,7 @@ function honoursIn({ awards, competitions, certificates }: Project, locale: Loca
   }
 }
 
-/** The words in which criteria and findings are told. */
+/** The words for criteria and findings in a language. */
 export function speakingIn(locale: Locale): Speaking {
   const { ownFacts, interface: ui } = site(locale)
   const { facts, referenceFinder } = ui

@@ -22,7 +22,7 @@ const busy = {
 const program = 'studio/bids/desk-process.ts'
 const maxProcesses = 3
 const limitMs = 60_000
-/** Enough for all sheets of a large bid; a buyer's form that takes more ends its own process. */
+/** Enough for all sheets of a large bid. A buyer's form that needs more crashes only its own process. */
 const memoryMb = 1024
 let running = 0
 
@@ -46,7 +46,6 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Judges by the content as it is now. */
 export async function deskAnswer<Answer>(
   studio: Studio,
   task: 'fit' | 'people',

@@ -14,7 +14,7 @@ export type DraftRequirement = Requirement & {
   isDropped: boolean
 }
 
-/** Each criterion once for each scope. A line of points becomes a grade: it asks nothing that a reference has to meet. */
+/** Makes each criterion once per scope. A line with points becomes a grade, which a reference does not have to meet. */
 export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   const all = lines.flatMap(({ found, text, start, scope, atLeast, points, maxPoints }) =>
     gradeOr(points, found).map(({ query, notes, years, by }) => ({
@@ -55,7 +55,7 @@ export const withDeadline = (all: readonly DraftRequirement[], day: string): Dra
     return { ...requirement, query, notes: said, isConfirmed: false }
   })
 
-/** The points of a line are for all of it together. */
+/** Joins the criteria of a line with points into one grade, because the points are for all of them together. */
 function gradeOr(points: number | undefined, found: Line['found']): Omit<Found, 'span'>[] {
   if (points === undefined || found.length === 0) return found
   const queries = found.map(({ query }) => query)

@@ -18,7 +18,7 @@ export type ExpiryList = DataOf<typeof expiryRoute>
 
 type Written = { title: Texts; text?: Texts; until?: string; years?: { year: number }[] }
 
-/** Undefined where the firm has no such file. */
+/** Returns undefined if the firm has no file of statements. */
 function statementsOf(studio: Studio, today: string): Statement[] | undefined {
   const written = readIfReadable(studio, 'declarations.yaml')
   if (!Array.isArray(written)) return undefined
@@ -33,7 +33,7 @@ function statementsOf(studio: Studio, today: string): Statement[] | undefined {
   })
 }
 
-/** Only rights that end soon or have ended. */
+/** Lists only rights that end soon or have ended. */
 function rightsOf(studio: Studio, today: string): Right[] {
   return ['media/pictures.yaml', 'media/portraits.yaml'].flatMap(name => {
     const described = readIfReadable(studio, name) as Record<string, { rights?: { until?: string } }> | null

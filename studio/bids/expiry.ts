@@ -1,11 +1,11 @@
 // Says how long a statement or a right still holds.
 
-/** The desk warns so many days before an end. */
+/** The desk warns from this many days before an end. */
 export const warnDays = 60
 
 export type Expiry = {
   state: 'holds' | 'ends-soon' | 'ended'
-  /** Days that are left, negative after the end; none where nothing ends. */
+  /** The days that are left, negative after the end; undefined without an end. */
   days: number | undefined
 }
 

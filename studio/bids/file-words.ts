@@ -1,4 +1,4 @@
-// Words in the files of a bid. They are the bid's language, not that of the Studio.
+// Words in the files of a bid. They follow the language of the bid, not that of the Studio.
 import { tenderWords } from './tender-words.ts'
 
 const de = {
@@ -143,6 +143,6 @@ const en: typeof de = {
   together: 'met together',
 }
 
-/** A bid in any other language than German has English words around its facts. */
+/** A bid in any language other than German has English words around its facts. */
 export const fileWords = (language: string): typeof de => (language === 'de' ? de : en)
 export type FileWords = typeof de

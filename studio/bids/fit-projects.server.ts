@@ -1,4 +1,4 @@
-// Fits all projects of the firm, with its internal facts, and notes which answers rest on these.
+// Fits all projects of the firm, with its internal facts, and marks the answers that rest on these.
 import type * as v from 'valibot'
 import { inLanguage } from '../../src/content/resolve.ts'
 import { type Locale, locales } from '../../src/routes.ts'
@@ -35,7 +35,7 @@ function leadOf(id: string, language: Locale): string | undefined {
   return lead && (people.persons[lead]?.name ?? lead)
 }
 
-/** In the order of the sheets. A fact that only some of the projects have is in the list too. */
+/** Lists the facts in the order of the sheets, including those that only some of the projects have. */
 function factsOf({ chosen, language }: v.InferOutput<typeof fitSchema>) {
   const rows = chosen
     .filter(id => site(language).projects[id])

@@ -1,4 +1,4 @@
-// Words for what fits a tender: projects with their points and sentences, and people.
+// Words for the fit to a tender: projects with their points and sentences, and people.
 import type { Scoring } from './points.ts'
 import { tenderWords } from './tender-words.ts'
 

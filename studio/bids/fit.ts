@@ -13,7 +13,7 @@ export type FitProject = {
   location: string
   /** True for a project that visitors do not see. */
   isInternal: boolean
-  /** The name of its leader, who may know what is not written down. */
+  /** The name of its leader, whom a person can ask about facts that are not written down. */
   lead?: string | undefined
   /** By the number of the requirement. */
   cells: Record<number, Cell>
@@ -28,7 +28,7 @@ export type Fit = {
   people?: Record<string, string>
   /** The table of points, where the tender has one. */
   ladders: Ladder[]
-  /** The best set and the next ones; none where no set covers all duties. */
+  /** The best set and the next ones; empty if no set covers all duties. */
   sets: FitSet[]
   /** The sentences on comparability of each selected reference, in every language of the firm. */
   sentences?: ComparabilitySentence[]
@@ -36,7 +36,7 @@ export type Fit = {
   facts?: { key: string; label: string }[]
   /** Pictures that the sheets of projects leave out, because they may not be printed. */
   pictureGaps?: Record<string, PictureGap>
-  /** Requirements without which there would be a set, where there is none. */
+  /** The requirements without which a set could be found; empty if there is a set. */
   blocking: number[]
 }
 
@@ -134,7 +134,8 @@ function shortBy(reference: DeskReference, requirement: Requirement, speaking: S
 }
 
 /**
- * Ranks by what each reference has to meet, most met before most unknown; then by all criteria that are met.
+ * Ranks by the criteria that every reference must meet: most met first, then most unknown. Ties go to the one that
+ * meets more of all criteria.
  */
 function compare(a: FitProject, b: FitProject, requirements: readonly Requirement[]): number {
   const count = ({ cells }: FitProject, verdict: Verdict, onlyEach: boolean) =>

@@ -1,4 +1,4 @@
-// Answers which places of a buyer's form stay empty, with what earlier bids mapped places of the same name to.
+// Answers which places of a buyer's form stay empty, and how earlier bids filled places of the same name.
 import * as v from 'valibot'
 import type { Queries } from '../../service/store/database.ts'
 import type { Sentence } from '../../src/content/problems.ts'
@@ -24,11 +24,11 @@ export const formRoute: Route<OpenPlaces> = {
     const earlier = await withStudioStore(studio, earlierMapping)
     return { names, mapping: Object.fromEntries([...earlier].filter(([name]) => names.includes(name))) }
   }),
-  // The form comes with the order, in base64.
+  // The order contains the form, in base64.
   limit: 30_000_000,
 }
 
-/** Joins the mappings of all bids. The bid that was changed last decides. */
+/** Joins the mappings of all bids. The bid that was changed last wins. */
 async function earlierMapping(queries: Queries): Promise<Map<string, FormMapping[string]>> {
   const rows = await queries.query<{ mapping: string | null }>(
     `SELECT json_extract(CASE WHEN json_valid(work) THEN work END, '$.mapping') AS mapping FROM bids ORDER BY changed_at`,

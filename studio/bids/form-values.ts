@@ -2,7 +2,7 @@
 import type { FormMapping } from './order-schema.ts'
 import type { ReferenceValues } from './reference-values.server.ts'
 
-/** Other words of forms for facts of a project. All in small letters and without signs. */
+/** The names that forms use for facts of a project, in lower case and without punctuation. */
 const otherNames: Record<string, string[]> = {
   title: [
     'projekt',
@@ -52,7 +52,7 @@ function split(name: string): { number: number | undefined; rest: string } {
   return { number: number ? Number(number) : undefined, rest: rest ?? name }
 }
 
-/** Gives the value of a place: by its name, or what a person mapped it to. Unknown names have none. */
+/** Returns a place's value, by its name or a person's mapping; undefined if neither names a fact. */
 export function formValues(
   references: readonly ReferenceValues[],
   common: Record<string, string>,
@@ -62,7 +62,7 @@ export function formValues(
     const mapped = Object.hasOwn(mapping, name) ? mapping[name] : undefined
     if (typeof mapped === 'object') return mapped.text
     const { number, rest } = split(mapped || name)
-    // A form for several references says which one it means.
+    // A place without a number is clear only if there is one reference.
     const reference = number ? references[number - 1] : references.length === 1 ? references[0] : undefined
     const values = { ...(reference && valuesOf(reference)), ...common }
     const key = keyOf(rest, reference)

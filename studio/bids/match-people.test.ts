@@ -1,4 +1,4 @@
-// The finder of people: only the work that was asked for counts, and what is missing is said.
+// The finder of people counts only the work that was asked for, and names the gaps.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Engagement, findPeople, type PeopleQuery } from './match-people.ts'

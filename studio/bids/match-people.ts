@@ -1,4 +1,4 @@
-// Finds people by their work: who led so many projects of a use, in these stages, handed over in these years.
+// Finds people by their work: the projects of a use that they led, in these stages, handed over in these years.
 
 /** A person's work on one project. */
 export type Engagement = {
@@ -9,7 +9,7 @@ export type Engagement = {
   role: string
   isLead: boolean
   stages: { from: number; to: number } | undefined
-  /** Month or year of the handover, also of one that is planned. */
+  /** The month or year of the handover, including a planned one. */
   completion: string | undefined
   isCompleted: boolean
 }
@@ -17,11 +17,11 @@ export type Colleague = { id: string; name: string; engagements: Engagement[] }
 
 export type PeopleQuery = {
   mustLead: boolean
-  /** Any use where it is empty. */
+  /** Empty for any use. */
   use: string
   from: number
   to: number
-  /** Years before this month; any time where it is 0. */
+  /** The number of years before this month; 0 for any time. */
   years: number
   atLeast: number
 }
@@ -38,7 +38,7 @@ export type Gap =
 export type JudgedEngagement = Engagement & { gaps: Gap[]; missingStages: number[] }
 export type FoundPerson = Omit<Colleague, 'engagements'> & { engagements: JudgedEngagement[]; met: number }
 
-/** Those with enough projects first; people without a project that comes near are left out. */
+/** Ranks by the number of projects that count. Leaves out people whose every project misses two or more conditions. */
 export function findPeople(colleagues: readonly Colleague[], query: PeopleQuery, now: string): FoundPerson[] {
   return colleagues
     .map(({ id, name, engagements }) => {
@@ -71,7 +71,7 @@ const stagesMissing = (stages: { from: number; to: number }, { from, to }: Peopl
     stage => stage < stages.from || stage > stages.to,
   )
 
-/** A year alone counts only where the whole year does. */
+/** A year without a month counts only if all of its months would. */
 function dateGap({ completion, isCompleted }: Engagement, years: number, now: string): Gap | undefined {
   if (!isCompleted) return 'not-finished'
   if (years === 0) return undefined

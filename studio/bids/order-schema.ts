@@ -22,7 +22,7 @@ export const requirementSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(4000)),
 })
 
-/** For each place of a form that a person mapped: the key of a fact, or the person's own text. */
+/** Maps a place of a form to the key of a fact, or to the person's own text. */
 export const mappingSchema = v.record(
   v.pipe(v.string(), v.maxLength(200)),
   v.union([
@@ -36,7 +36,7 @@ export const orderSchema = v.strictObject({
   ...sheetChoiceSchema.entries,
   /** The name of the procedure, at the head of each page. */
   procedure: line,
-  /** The people whose CVs are taken along. */
+  /** The people whose CVs are included. */
   people: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
   /** Adds the firm's statements as a sheet and a table. */
   declarations: v.optional(v.boolean(), false),
@@ -80,7 +80,7 @@ export const fitSchema = v.strictObject({
   /** The number of references that the tender wants. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   scoring: v.optional(v.picklist(scorings), 'each'),
-  /** The references of the bid, for which sentences are wanted. */
+  /** The references of the bid, for which the desk needs sentences. */
   chosen: v.optional(v.pipe(v.array(id), v.maxLength(30)), []),
   requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
 })

@@ -1,4 +1,4 @@
-// Pictures of a bid and of a press kit: only those whose author allows the use.
+// A bid and a press kit contain only pictures whose author allows that use.
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@
 import type { Speaking, Verdict } from '../../src/projects/finder/criterion.ts'
 import { askedBy, isDuty, type Requirement, requirementInWords } from './requirement.ts'
 
-/** Each reference adds its points, or the best one alone counts for a criterion. */
+/** Either each reference adds its points, or only the best one counts for a criterion. */
 export const scorings = ['each', 'best'] as const
 export type Scoring = (typeof scorings)[number]
 
@@ -16,10 +16,10 @@ export type Ladder = {
 /** One line of the table. `maxPoints` limits what all references together gain by it. */
 type Grade = { number: number; ask: string; points: number; maxPoints?: number | undefined }
 
-/** Points that are sure, and those that facts which are not known could add to them. */
+/** The points that are certain, and those if every unknown fact turned out well. */
 export type Points = { least: number; most: number }
 
-/** Grades that ask for the same criteria are one ladder, of which a project gains one grade. */
+/** Groups grades that ask for the same criteria into a ladder, of which a project gains one grade. */
 export function laddersOf(requirements: readonly Requirement[], speaking: Speaking): Ladder[] {
   const ladders = new Map<string, Ladder>()
   for (const requirement of requirements) {
@@ -37,7 +37,7 @@ export function laddersOf(requirements: readonly Requirement[], speaking: Speaki
 
 export type Verdicts = Record<number, { verdict: Verdict } | undefined>
 
-/** The best grade that a project gains for sure, or could gain by facts that are not known. */
+/** The best grade that a project gains for certain, or could gain if unknown facts turned out well. */
 const gradeOf = ({ grades }: Ladder, verdicts: Verdicts, part: keyof Points): Grade | undefined =>
   grades
     .filter(({ number }) => {
@@ -46,7 +46,6 @@ const gradeOf = ({ grades }: Ladder, verdicts: Verdicts, part: keyof Points): Gr
     })
     .toSorted((a, b) => b.points - a.points)[0]
 
-/** The points of references together. */
 export function totalPoints(
   ladders: readonly Ladder[],
   references: readonly Verdicts[],
@@ -63,6 +62,6 @@ export function totalPoints(
   return { least: total('least'), most: total('most') }
 }
 
-/** The grade of each ladder that a project gains, by its number. */
+/** Returns the number of the grade that a project gains on each ladder. */
 export const gainedGrades = (ladders: readonly Ladder[], verdicts: Verdicts): number[] =>
   ladders.flatMap(ladder => gradeOf(ladder, verdicts, 'least')?.number ?? [])

@@ -1,4 +1,4 @@
-// Makes the press kit of a project: what the press may use, and nothing that visitors do not see.
+// Makes the press kit of a project, with only the content that visitors see and the press may use.
 import sharp from 'sharp'
 import { creditXmp } from '../../build/credit-xmp.ts'
 import { refusalOf } from '../../src/content/picture-rights.ts'
@@ -18,7 +18,7 @@ type Project = Site['projects'][string]
 /** Pixels along the longer side: enough for a double page of a magazine. */
 const longestPixels = 5000
 
-/** Undefined where visitors do not see the project. */
+/** Returns undefined if visitors do not see the project. */
 export async function pressKit(id: string): Promise<Buffer | undefined> {
   const [first] = locales
   const project = site(first).projects[id]
@@ -93,7 +93,7 @@ function pressText(id: string, locale: Locale, files: readonly ZipEntry[]): stri
   const blocks: [heading: string, lines: (string | undefined)[]][] = [
     [`${title}, ${facts.location}`, []],
     [words.text, [description, story.task, story.idea, story.result]],
-    // The contact is for those who check references.
+    // The contact is meant for buyers who check references, not for the press.
     [
       words.facts,
       sheetRows(project, locale)

@@ -13,7 +13,7 @@ const notPublished = {
   en: 'This project has changes that are not published. Publish them first.',
 }
 
-/** A kit is made from the draft, so only projects whose files are as published have one. */
+/** Lists only projects whose files are as published, because a kit is made from the draft. */
 async function publishedProjects(studio: Studio) {
   const drafts = await draftNames(studio)
   return contentFiles(studio).flatMap(({ file }) => {
@@ -27,7 +27,7 @@ async function publishedProjects(studio: Studio) {
   })
 }
 
-/** The files of the content that differ from the published edition. Content without a history is public as it is. */
+/** The files of the content that differ from the published edition. Content without a Git history counts as public. */
 async function draftNames({ content }: Studio): Promise<string[]> {
   const git = gitIn(content)
   if (!(await isInHistory(git))) return []

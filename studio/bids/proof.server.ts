@@ -21,7 +21,7 @@ export type Row = {
   head: string
   ask: string
   findings: Record<string, Judgement & { title: string; figure: number | undefined }>
-  /** True for a duty that the references meet as far as it asks for: each, so many, or all together. */
+  /** True for a duty that the references meet as its scope asks: each, a number of them, or all together. */
   isCovered: boolean
 }
 export type Judged = {
@@ -65,7 +65,7 @@ export function judgeBid({ language, projects, requirements }: BidOrder): Judged
   return { rows, references, speaking, gained }
 }
 
-/** Words a verdict. Where the references meet a criterion only together, each one alone would fail it. */
+/** Puts a verdict into words. If the references meet a criterion only together, each one alone would fail it. */
 export const verdictOf = (
   { requirement, isCovered }: Row,
   finding: Judgement | undefined,
@@ -98,7 +98,7 @@ export function proofOf(
   })
 }
 
-/** Sentences on comparability: as a person wrote them, else from the facts that this audience may see. */
+/** Returns sentences as a person wrote them, or else from the facts that this audience may see. */
 export function sentencesOf(
   id: string,
   { rows, references, speaking, gained }: Judged,

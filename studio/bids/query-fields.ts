@@ -7,7 +7,7 @@ import type { tenderWords } from './tender-words.ts'
 type Label = keyof typeof tenderWords.de.values
 type ValueField = { name: string; label: Label; isBox?: true; value?: string }
 
-/** For each kind of criterion its fields. `value` is what a ticked box writes. */
+/** The fields of each kind of criterion. `value` is written for a ticked box. */
 export const kindFields = {
   lph: [
     { name: 'lph', label: 'range' },
@@ -35,7 +35,7 @@ export const kindFields = {
 export type Kind = keyof typeof kindFields
 export const kinds = Object.keys(kindFields) as Kind[]
 
-/** The fields of a query; undefined where its values are not for typing, such as a use. */
+/** Returns the fields of a query; undefined if its values cannot be typed, such as a use. */
 export function fieldsOf(query: string): readonly ValueField[] | undefined {
   const names = [...new URLSearchParams(query).keys()]
   const kind = kinds.find(kind => kindFields[kind].some(({ name }) => names.includes(name)))
@@ -44,11 +44,11 @@ export function fieldsOf(query: string): readonly ValueField[] | undefined {
 
 type Reading = { language: ProgramLanguage; currency: string }
 
-/** The currency that the costs of a query are in, where it is not the firm's. */
+/** The currency of the costs in a query, unless it is the firm's. */
 export const currencyOf = (query: string): string | undefined =>
   new URLSearchParams(query).get('currency') ?? undefined
 
-/** The fields whose number has decimals or groups. An empty text is undefined, an unreadable one null. */
+/** The fields whose number has decimals or groups. An empty text gives undefined, an unreadable one null. */
 const numberFields: Record<string, (text: string, by: Reading) => number | undefined | null> = {
   gfa: (text, { language }) => typedNumber(text, language),
   nuf: (text, { language }) => typedNumber(text, language),
@@ -62,7 +62,7 @@ const zones = ['I', 'II', 'III', 'IV', 'V']
 const whole = (text: string, most: number) =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? text : null
 
-/** The other fields whose text has a form. An unreadable one is null. */
+/** The other fields whose text must have a form. An unreadable text gives null. */
 const textFields: Record<string, (text: string, language: ProgramLanguage) => string | undefined | null> = {
   lph: text => {
     const [, from, to = from] = /^(\d{1,2})(?:\s*(?:[-–]|bis|to)\s*(\d{1,2}))?$/.exec(text) ?? []
@@ -76,13 +76,13 @@ const textFields: Record<string, (text: string, language: ProgramLanguage) => st
   until: (text, language) => typedMonth(text, 'until', language),
 }
 
-/** The text of a field: a number has the decimal sign of the language in which it is read again. */
+/** Returns the text of a field, with the decimal sign that is expected when it is read again. */
 export function textOf(query: string, name: string, language: ProgramLanguage): string {
   const value = new URLSearchParams(query).get(name) ?? ''
   return name in numberFields && language === 'de' ? value.replace('.', ',') : value
 }
 
-/** Writes the text of a field into a query, or takes it out. An unreadable one changes nothing. */
+/** Writes the text of a field into a query, or removes it. An unreadable text changes nothing. */
 export function withValue(
   query: string,
   name: string,
@@ -104,7 +104,7 @@ export function withValue(
   else parameters.delete(name)
   const [since, until] = [parameters.get('since'), parameters.get('until')]
   if (since && until && until < since) return query
-  // The finder's lists have commas, which its own addresses do not escape.
+  // Keeps the commas of lists, which the finder's own addresses do not escape either.
   return [...parameters]
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&')

@@ -1,4 +1,4 @@
-// Makes the sheets of a bid's references: what each has of facts, proof, texts and pictures, for Word and for print.
+// Makes the sheets of a bid's references from facts, proof, texts and pictures, for Word and for print.
 import { fileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
 import type { BidOrder } from './order-schema.ts'

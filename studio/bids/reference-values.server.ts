@@ -19,7 +19,7 @@ export type ReferenceValues = {
   /** Place and year. */
   place: string
   facts: { key: string; label: string; value: string }[]
-  /** In one sentence, at length, and as written for bids. A text that is missing is the next shorter one. */
+  /** The texts in one sentence, at length, and for bids. A missing text falls back to the next shorter one. */
   texts: Record<'short' | 'long' | 'tender', string[]>
 }
 
@@ -56,7 +56,10 @@ export function pictureGap(id: string, locale: Locale): PictureGap | undefined {
   return reason && { file, reason }
 }
 
-/** The picture as a strip around its focus; whole where the project says so. None without the right to print it. */
+/**
+ * Crops the picture around its focus, unless the project wants it whole. Returns undefined without the right to print
+ * it.
+ */
 export async function sheetPicture(
   id: string,
   locale: Locale,
@@ -71,7 +74,7 @@ export async function sheetPicture(
 type Size = { width: number; height: number }
 type Described = { alt: string; caption?: string | undefined; focus: { x: number; y: number } }
 
-/** A picture cut to a size in millimetres around its focus, or whole within it. */
+/** Crops a picture around its focus to a size in millimetres, or fits the whole picture into it. */
 export async function pictureIn(
   file: string,
   size: Size,
@@ -107,7 +110,7 @@ export async function pictureIn(
   }
 }
 
-/** The drawing in its scale, black and red on white. */
+/** Renders the main drawing at its scale, black and red on white. */
 export async function sheetDrawing(id: string, locale: Locale): Promise<SheetPicture | undefined> {
   const drawing = mainDrawing(id, locale)
   const made = drawing && (await drawingOnPaper(id, drawing))
@@ -119,7 +122,7 @@ export async function sheetDrawing(id: string, locale: Locale): Promise<SheetPic
 
 type Drawn = Pick<NonNullable<ReturnType<typeof mainDrawing>>, 'frame' | 'scale' | 'files'>
 
-/** The first of its files that exists, as lines and as a bitmap, with its size in millimetres. */
+/** Reads the first of its files that exists, as SVG and as a bitmap, with its size in millimetres. */
 export async function drawingOnPaper(id: string, { frame, scale, files }: Drawn) {
   const source = files.map(name => media('drawings', id, `${name}.svg`)).flatMap(readIfThere)[0]
   if (source === undefined) return undefined
@@ -137,12 +140,12 @@ function readIfThere(path: string): string[] {
   }
 }
 
-/** A pixel of the screen as a line on paper, in millimetres. */
+/** The width on paper, in millimetres, of a line that is one pixel wide on screen. */
 const lineMm = 25.4 / 96 / 2
 
 /**
- * Turns a drawing for pages into one for paper: it knows its size, its colours are its own, and its lines have a
- * width in its own unit, because Word and printers know no lines that keep their width.
+ * Turns a drawing for the screen into one for paper. Its size and colours become fixed, and its line widths get the
+ * unit of the drawing, because Word and printers do not know lines that keep their width.
  */
 function paperSvg(source: string, width: number, height: number): string {
   const box = /viewBox="\S+ \S+ (?<units>\S+) \S+"/.exec(source)?.groups

@@ -21,7 +21,7 @@ export type Requirement = {
   scope: Scope
   /** The number of references that must meet it, where the scope is some of them. */
   atLeast: number
-  /** The points that a project gains by meeting it. A requirement with points is no duty, and has no scope. */
+  /** The points that a project gains by meeting it. A requirement with points is not a duty, and has no scope. */
   points?: number | undefined
   /** The most points that all references together gain by it. */
   maxPoints?: number | undefined
@@ -36,7 +36,7 @@ type HonourKey = (typeof honourKeys)[number]
 export type DeskKey = CriterionKey | HonourKey
 
 export type Judgement = Finding & { value: string | undefined }
-/** A criterion in words, as the finder puts them, and with its judgement of a project. */
+/** A criterion in the finder's words, with the finder's judgement of a project. */
 type Asked = { key: DeskKey; head: string; ask: string; judge: (reference: DeskReference) => Judgement }
 
 const criteriaOf = ({ query }: Requirement, { types }: Speaking) =>
@@ -45,7 +45,7 @@ const criteriaOf = ({ query }: Requirement, { types }: Speaking) =>
     types.map(({ id }) => id),
   )
 
-/** The criteria of the finder and the desk's own. A grade of points may ask several things. */
+/** Lists the criteria of the finder and the desk's own. A grade of points may ask for several. */
 export function askedBy(requirement: Requirement, speaking: Speaking): Asked[] {
   const criteria = criteriaOf(requirement, speaking)
   return [
@@ -62,7 +62,7 @@ export function askedBy(requirement: Requirement, speaking: Speaking): Asked[] {
   ]
 }
 
-/** A certificate or an award whose name has these words; `1` is any. */
+/** Asks for a certificate or an award whose name has these words; `1` means any. */
 const honour = (key: HonourKey, { query }: Requirement, { facts }: Speaking): Asked[] =>
   new URLSearchParams(query)
     .getAll(key)
@@ -78,7 +78,6 @@ const honour = (key: HonourKey, { query }: Requirement, { facts }: Speaking): As
       },
     }))
 
-/** The criterion and what is asked of it. */
 export function requirementInWords(requirement: Requirement, speaking: Speaking) {
   const asked = askedBy(requirement, speaking)
   return {
@@ -87,7 +86,7 @@ export function requirementInWords(requirement: Requirement, speaking: Speaking)
   }
 }
 
-/** Judges a project by a requirement. Nothing is met that its facts do not say. */
+/** Judges a project by a requirement. Only the facts of a project count as proof. */
 export function judge(reference: DeskReference, requirement: Requirement, speaking: Speaking): Judgement {
   const judged = askedBy(requirement, speaking).map(({ judge }) => judge(reference))
   const [decisive] = (['unmet', 'open', 'met'] as const).flatMap(
@@ -97,7 +96,7 @@ export function judge(reference: DeskReference, requirement: Requirement, speaki
   return { ...(decisive ?? { verdict: 'open' }), value: values.join(', ') || undefined }
 }
 
-/** The bare number of criteria that have one, for tables that calculate. */
+/** The plain number of criteria that have one, for tables that calculate. */
 export function figureOf(
   { facts }: Reference,
   requirement: Requirement,
@@ -128,7 +127,7 @@ export function figureOf(
 
 const million = 1_000_000
 
-/** The least that an area or a cost has to be. */
+/** The minimum that an area or a cost must reach. */
 export function leastOf(requirement: Requirement, speaking: Speaking): number | undefined {
   const criteria = criteriaOf(requirement, speaking)
   const [key] = activeCriteria(criteria)

@@ -1,4 +1,4 @@
-// A process of the desk that stays: it has read the content, so that a changed criterion is judged at once.
+// A desk process that keeps running. It has read the content already, so it judges a changed criterion at once.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import type { Socket } from 'node:net'
@@ -39,7 +39,7 @@ class ResidentDesk {
     return answer.finally(() => clearTimeout(timer))
   }
 
-  /** The process that has read the content as it is now. Another state of the content needs another process. */
+  /** Returns the process that has read the present content. Starts a new one if the content has changed. */
   #current(): Child {
     const state = stateOf(this.#studio.content)
     if (!this.#child || state !== this.#state) {
@@ -69,14 +69,14 @@ class ResidentDesk {
     }
     child.on('error', end)
     child.on('close', end)
-    // The Studio ends without waiting for it; then its input ends, and so does the process.
+    // Lets the Studio exit without waiting for the process, which ends when its input closes.
     child.unref()
     for (const pipe of [child.stdin, child.stdout] as unknown as Socket[]) pipe.unref()
     return child
   }
 }
 
-/** Names, sizes and times of the content's files. */
+/** Sums up names, sizes and times of the content's files, to notice a change. */
 function stateOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

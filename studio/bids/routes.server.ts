@@ -41,7 +41,7 @@ const read: Route = {
   limit: foreignLimits.bytes,
 }
 
-/** The words by which a tender may mean a category: its labels and what is built there. */
+/** The words by which a tender may name a category: its labels and tasks. */
 function categoriesOf(studio: Studio): Category[] {
   const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as {
     categories?: { id: string; label?: object; task?: object }[]
@@ -66,7 +66,7 @@ const peopleRoute = dataRoute('POST', 'bids/people', async ({ studio, json }) =>
 const files: Route = {
   method: 'POST',
   path: 'bids/files',
-  // Forms come with the order, in base64.
+  // The order contains the forms, in base64.
   limit: 30_000_000,
   handle: async ({ studio, json }) => ({
     type: 'application/zip',

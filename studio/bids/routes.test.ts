@@ -1,4 +1,4 @@
-// The bid desk asked as the browser asks it, on a firm's content: from the text of a notice to the archive.
+// Calls the bid desk as the browser does, with a firm's content: from the text of a notice to the archive.
 import assert from 'node:assert/strict'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

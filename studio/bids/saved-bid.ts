@@ -1,9 +1,9 @@
-// Terms of a saved bid that desk and server share.
+// Terms of a saved bid that the desk and the server share.
 
 /** The firm's decision about a bid. */
 export const verdicts = ['open', 'go', 'no-go'] as const
-/** The end of a bid; `none` while it is under way. */
+/** The outcome of a bid; `none` while it is under way. */
 export const outcomes = ['none', 'sent', 'invited', 'won', 'lost', 'cancelled'] as const
 
-/** A bid is erased so many months after it was last changed. */
+/** The service erases a bid this many months after its last change. */
 export const keptMonths = 36

@@ -7,7 +7,7 @@ import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { residentDesk } from './resident-desk.server.ts'
 import { keptMonths, outcomes, verdicts } from './saved-bid.ts'
 
-/** The text of a tender with its lines and criteria, as JSON. */
+/** Enough for the text of a tender with its lines and criteria, as JSON. */
 const maxWorkCharacters = 6_000_000
 
 const gone = {
@@ -22,9 +22,9 @@ const overtaken = (person: string) => ({
 export type Bid = {
   id: string
   name: string
-  /** Day, or nothing where it is not known. */
+  /** A day; null if it is not known. */
   deadline: string | null
-  /** The state of the desk, as its screen wrote it: JSON. */
+  /** The state of the desk, as the screen sent it: JSON. */
   work: string
   notes: string
   verdict: (typeof verdicts)[number]
@@ -70,7 +70,7 @@ const list = dataRoute('GET', 'bids/list', ({ studio }) => {
   residentDesk(studio).warm()
   return withStudioStore(studio, async database => {
     await eraseOldBids(database)
-    // The next deadline first, those without one last; what was lost or won goes below.
+    // Sorts by the next deadline, bids without one last. Bids with an outcome follow below.
     const bids = await database.query<Omit<Bid, 'work'>>(
       `SELECT ${columns} FROM bids ORDER BY outcome <> 'none', deadline IS NULL, deadline, changed_at DESC`,
     )

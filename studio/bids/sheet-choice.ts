@@ -22,11 +22,11 @@ export const sheetChoiceSchema = v.strictObject({
   text: v.optional(v.picklist(textLengths), 'long'),
   picture: v.optional(v.boolean(), true),
   drawing: v.optional(v.boolean(), true),
-  /** The sentences on comparability. */
+  /** Includes the sentences on comparability. */
   comparability: v.optional(v.boolean(), true),
-  /** Prints internal facts too. Persons outside the firm are named with their consent alone. */
+  /** Prints internal facts too. Persons outside the firm are named only with their consent. */
   internal: v.optional(v.boolean(), false),
-  /** The facts by their keys, in this order; without it all of them. */
+  /** The facts by their keys, in this order; undefined for all of them. */
   facts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(80))),
 })
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
@@ -42,7 +42,7 @@ export const usualChoice = (language: string): SheetChoice => ({
   internal: false,
 })
 
-/** As the bid has chosen them; else the usual ones, in the language of its notice where the site has it. */
+/** The choices of the bid, or else the usual ones in the language of its notice if the site has it. */
 export function choiceOf(work: { sheets?: SheetChoice | undefined; tender?: { text: string } | undefined }) {
   const language = languageOf(work.tender?.text ?? '', locales[0])
   return work.sheets ?? usualChoice(locales.includes(language) ? language : locales[0])

@@ -13,7 +13,7 @@ import type { Paper } from './sheet-choice.ts'
 type Declaration = Site['declarations'][number]
 type About = { language: string; title: string; creator: string }
 
-/** None where the firm has no statements. */
+/** Returns nothing if the firm has no statements. */
 export function statementFiles(
   language: Locale,
   about: About & { procedure: string; paper: Paper },
@@ -57,7 +57,7 @@ function statementTable(declarations: readonly Declaration[], language: Locale, 
   })
   const figure = (kind: Declaration['kind'], n: number) =>
     kind === 'turnover' ? money.format(n) : write.figure(n)
-  // A month in words has one reading in every country.
+  // A month in words reads the same in every country.
   const day = (date: Declaration['until']) => (date ? formatLongDay(date.iso, language) : '')
   return {
     name: words.statements,

@@ -186,7 +186,7 @@ const en: typeof de = {
 
 export const tenderWords = { de, en }
 
-/** For which references a requirement holds, or the points that it gives. */
+/** Says for which references a requirement holds, or how many points it gives. */
 export function holdsFor({ points, maxPoints, scope, atLeast }: Requirement, t: typeof de): string {
   if (points === undefined) return scope === 'some' ? t.someOf(atLeast) : t.scopes[scope]
   return [t.points(points), ...(maxPoints === undefined ? [] : [t.atMost(maxPoints)])].join(', ')

@@ -10,7 +10,7 @@ import type { Work } from './use-saved-bid.ts'
 
 const pauseMs = 400
 
-/** Fits the projects anew when the requirements have not changed for a moment. The last answer stays until the next. */
+/** Fits the projects again after the requirements have not changed for a moment. Keeps the last answer until then. */
 export function useFit(asked: Pick<Work, 'size' | 'scoring' | 'chosen'> & { requirements: Requirement[] }) {
   const { language } = useSession()
   const [fit, setFit] = useState<Fit>()

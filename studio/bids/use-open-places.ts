@@ -13,7 +13,7 @@ export function useOpenPlaces(form: Form | undefined, order: ReturnType<typeof o
   const { problem, attempt } = useAction()
   const { projects, language, internal, procedure } = order
   const isReady = projects.length > 0
-  // Only this decides which places are open.
+  // Asks again only if one of these changes, because nothing else decides which places are open.
   const asked = JSON.stringify({ projects, language, internal, isNamed: procedure !== '' })
   useEffect(() => {
     setPlaces(undefined)

@@ -19,9 +19,9 @@ export type Work = {
   /** Sentences that a person changed. An empty one is left out of the sheets. */
   sentences?: ComparabilitySentence[]
   sheets?: SheetChoice
-  /** The places of the buyer's forms that a person mapped. */
+  /** The places of the buyer's forms to which a person has assigned a value. */
   mapping?: FormMapping
-  /** The people whose CVs are taken along; bids of an earlier version have none. */
+  /** The people whose CVs are included; missing in bids from an earlier version. */
   people?: string[]
 }
 
@@ -66,7 +66,7 @@ export function useSavedBid(bid: Bid) {
       isBusy.current = false
     }
   }
-  /** Changes the bid. After an await, pass a function: it gets the bid as it is by then. */
+  /** Changes the bid. After an await, pass a function: it receives the bid as it is by then. */
   const change = (to: Partial<BidDraft> | ((now: BidDraft) => Partial<BidDraft>)) => {
     const changed = typeof to === 'function' ? to(newest.current) : to
     newest.current = { ...newest.current, ...changed }
@@ -79,7 +79,7 @@ export function useSavedBid(bid: Bid) {
   return { draft, change, status, save }
 }
 
-/** Leaving asks while something is not saved. */
+/** Asks before leaving the page while a change is not saved. */
 function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

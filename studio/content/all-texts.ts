@@ -41,7 +41,7 @@ export type Hit = Place & { page: string; way: string[] }
 export type Hits = { hits: Hit[]; more: number }
 const maxHits = 200
 
-/** All words have to be in the text, in any order and in either case. */
+/** Finds texts that contain all words, in any order and in either case. */
 export function search(studio: Studio, words: string, language: ProgramLanguage): Hits {
   const terms = words
     .toLowerCase()
@@ -89,7 +89,7 @@ export function placeOf(studio: Studio, clicked: string, file: string, locale: L
   return rated.sort((a, b) => b.score - a.score)[0]?.place
 }
 
-/** A paragraph of a longer text, or a text in which the site filled something in. */
+/** Rates a text that is part of a longer one, or in which the site has filled in placeholders. */
 function partialScore(own: string, text: string): number {
   if (text.length >= 12 && own.includes(text)) return 3
   if (!own.includes('{')) return 0

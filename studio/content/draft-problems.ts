@@ -1,4 +1,4 @@
-// Checks the whole content with a change before a letter of it is written.
+// Checks the whole content with a change before anything is written.
 import type { ContentProblem } from '../../src/content/problems.ts'
 import { parseContent } from '../../src/content/read.ts'
 import { type NewTexts, openFolder } from '../../src/content/regular-files.ts'
@@ -15,7 +15,7 @@ export const problemsOf = ({ content }: Studio, texts: NewTexts = {}): ContentPr
 
 const keyOf = ({ file, path, says }: ContentProblem) => JSON.stringify([file, path, says.de])
 
-/** The problems that the draft would get by these texts. */
+/** The problems that these texts would add to the draft. */
 export const problemsWith = (studio: Studio, texts: NewTexts): ContentProblem[] =>
   newProblems(problemsOf(studio), problemsOf(studio, texts))
 

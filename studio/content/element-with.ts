@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text.ts'
 
-/** The innermost element that says this text, or begins with its first paragraph. */
+/** Finds the innermost element whose text is this one, or its first paragraph. */
 export function elementWith(body: Element, text: string): Element | undefined {
   const candidates = [visibleText(text), visibleText(text.split('\n')[0] ?? '')].filter(
     visible => visible !== '',

@@ -1,4 +1,4 @@
-// The files of content/ that there are. A name from a browser is looked up here and never used as a path.
+// The files that exist in content/. A name from a browser is looked up here and never used as a path.
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
@@ -76,7 +76,7 @@ export class Unreadable extends Refusal {
   }
 }
 
-/** The data of a file's text. A single line of conflict marks is a text to YAML, and no content. */
+/** Parses the text of a file. To YAML a single line of conflict marks is a text, so a text counts as unreadable. */
 export function parseText(file: string, text: string): unknown {
   let value: unknown
   try {
@@ -90,7 +90,7 @@ export function parseText(file: string, text: string): unknown {
 
 const read = new Map<string, { state: string; value: unknown }>()
 
-/** Reads a file as data that nobody changes, again only when its time or size differs. */
+/** Reads a file as data that callers must not change. Reads it again only if its time or size differs. */
 export function readYaml(studio: Studio, file: string): unknown {
   const path = regularPath(studio, file)
   const { mtimeMs, size, ino } = statSync(path)
@@ -125,7 +125,7 @@ export function unreadable(studio: Studio): Sentence[] {
   })
 }
 
-/** Refuses a change that has to know every use of something while a file, which may use it, is unreadable. */
+/** Refuses a change that must know every use of a value while a file is unreadable, because that may use it too. */
 export function needAllReadable(studio: Studio): void {
   const [first] = unreadable(studio)
   if (first)

@@ -1,16 +1,16 @@
-// Git as the studio uses it: without a shell, without questions, and without anybody's hooks, so that a firm's edits
-// never run the project's own tests.
+// Git as the Studio uses it: without a shell, without prompts and without hooks, so that a firm's edits never run the
+// project's own tests.
 import { spawn } from 'node:child_process'
 
 export type Git = {
-  /** The output as bytes; a GitError when the command fails. */
+  /** Returns the output as bytes. Throws a GitError if the command fails. */
   bytes: (args: string[], options?: Options) => Promise<Buffer>
-  /** The same as text, without the line break at its end. */
+  /** Returns the same as text, without the line break at its end. */
   text: (args: string[], options?: Options) => Promise<string>
-  /** Names, as the option -z separates them. */
+  /** Returns the file names that a command lists with the option -z. */
   names: (args: string[], options?: Options) => Promise<string[]>
   project: string
-  /** The project's place in its repository, `sites/our-firm/`; nothing where it is the repository. */
+  /** The folder of the project in its repository, such as `sites/our-firm/`; empty if it is the repository itself. */
   prefix: string
 }
 type Options = { input?: string | Buffer; env?: Record<string, string>; timeout?: number }
@@ -78,7 +78,7 @@ export function gitIn(project: string, prefix = ''): Git {
   }
 }
 
-/** A plain folder becomes one with a history: its first entry is what is there now. */
+/** Opens the Git history of a folder. A folder without one gets its present files as the first commit. */
 export async function openHistory(project: string, person: string): Promise<Git> {
   const git = gitIn(project)
   if (await isInHistory(git)) return gitIn(project, await git.text(['rev-parse', '--show-prefix']))
@@ -95,7 +95,7 @@ export async function isInHistory(git: Git): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
     if (error instanceof GitError && /not a git repository/.test(error.message)) return false
-    // A repository that git refuses to read may hold a draft.
+    // Throws, because a repository that Git refuses to read may hold a draft.
     throw error
   }
   return git.text(['rev-parse', '--verify', '--quiet', 'HEAD:./']).then(
@@ -104,7 +104,7 @@ export async function isInHistory(git: Git): Promise<boolean> {
   )
 }
 
-/** A file as a commit has it. */
+/** Reads a file from a commit; undefined if the commit has no such file. */
 export const bytesAt = ({ bytes }: Git, commit: string, file: string): Promise<Buffer | undefined> =>
   bytes(['cat-file', 'blob', `${commit}:./${file}`]).catch((error: unknown) => {
     if (error instanceof GitError) return undefined

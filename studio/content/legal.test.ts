@@ -20,7 +20,7 @@ test('a legal page needs a second person whatever its file is called', async () 
   assert.deepEqual(await needSecondPerson(studio, files), legal)
   writeFileSync(join(content, 'pages/imprint.yaml'), 'nav: { de: Impressum }\n')
   assert.deepEqual(await needSecondPerson(studio, files), legal, 'also where the draft takes its role away')
-  // Asked for while it was a legal text, and never public.
+  // Its approval was requested while it was a legal text, and it was never public.
   writeFileSync(join(content, 'pages/new.yaml'), 'role: privacy\n')
   const git = gitIn(project)
   await git.text(['add', '--all'])

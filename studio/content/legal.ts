@@ -49,8 +49,8 @@ async function contentAt({ content }: Studio, commit: string, file: string): Pro
 }
 
 /**
- * Says whether somebody other than the writers agrees. A text whose writer nobody knows, because it was changed on the
- * disk, may have been written by the person who publishes it.
+ * True if another person than the writers agrees. The writer of a text that was changed on the disk is not known, and
+ * may be the person who publishes it.
  */
 export const hasSecondPerson = (
   writers: readonly string[],

@@ -1,4 +1,4 @@
-// Looks through a commit that gave the content another form (migrations/): where a value stood before it.
+// Follows a value back through a commit that changed the form of the content (migrations/), to its path before.
 import { parse } from 'yaml'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Studio } from '../http/settings.ts'
@@ -38,7 +38,7 @@ export async function originOf(
 ): Promise<Origin | undefined> {
   const after = (await indexesAt(studio, commit)).get(file)
   const before = await indexesAt(studio, `${commit}^`)
-  // One language of a text is where the whole text is.
+  // A text in one language moved together with the whole text.
   const isLanguage = /^[a-z]{2,3}$/.test(String(path.at(-1)))
   for (const length of isLanguage ? [path.length - 1, path.length] : [path.length]) {
     const [whole, rest] = [path.slice(0, length), path.slice(length)]
@@ -53,7 +53,7 @@ export async function originOf(
   return undefined
 }
 
-/** A file of the same path comes first, then one of the same name. */
+/** Ranks a file of the same path first, then one of the same name. */
 const nearness = (name: string, file: string): number =>
   name === file ? 2 : name.split('/').at(-1) === file.split('/').at(-1) ? 1 : 0
 

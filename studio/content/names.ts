@@ -68,7 +68,7 @@ export function wayTo(form: Field, value: unknown, path: Path, language: Program
     fields = fields.flatMap(field => below(field, step))
     if (typeof step === 'number')
       return short(titleOf(valueAt(value, path.slice(0, depth + 1)), language) ?? `${step + 1}.`)
-    // A fact with its visibility is the fact to people.
+    // A fact with its visibility is one thing to people, so the step to its value has no name.
     if (step === 'value' && parents.some(({ type }) => type === 'fact')) return []
     const group = valueAt(value, path.slice(0, depth))
     const entry = parents.flatMap(field => entriesOf(field, group)).find(({ key }) => key === step)

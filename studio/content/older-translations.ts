@@ -11,7 +11,7 @@ import { migrations, originOf } from './migration.ts'
 import { isPair, type Texts } from './title.ts'
 import { fitting } from './translation-marks.ts'
 
-/** The limits of looking back: versions of one file, commits of all. */
+/** The limits of looking back: versions of one file, and commits of all files. */
 const maxVersions = 6
 const maxCommits = 400
 
@@ -40,13 +40,13 @@ export async function commitsOf(
     })
 }
 
-/** Reads a file from a commit; nothing where it cannot be read. */
+/** Reads a file from a commit; undefined if it cannot be read. */
 export async function contentAt(studio: Studio, commit: string, file: string): Promise<unknown> {
   const [text] = await textsAt(studio, [{ commit, file }])
   return parsed(text)
 }
 
-/** Reads versions of files with one process: a hundred of them would take seconds to begin. */
+/** Reads versions of files with one process, because starting a hundred would take seconds. */
 async function textsAt({ content }: Studio, versions: Version[]): Promise<(string | undefined)[]> {
   if (versions.length === 0) return []
   const input = versions.map(({ commit, file }) => `${commit}:./${file}\n`).join('')
@@ -59,7 +59,7 @@ async function textsAt({ content }: Studio, versions: Version[]): Promise<(strin
     if (end < 0) return undefined
     const [, kind, size] = output.toString('utf8', from, end).split(' ')
     from = end + 1
-    // An answer without a size says that the commit has no such file.
+    // Git answers without a size if the commit has no such file.
     if (kind !== 'blob') return undefined
     const text = output.toString('utf8', from, from + Number(size))
     from += Number(size) + 1
@@ -90,7 +90,7 @@ async function history({ content }: Studio): Promise<Map<string, string[]>> {
   return touched
 }
 
-/** Texts that were not changed since their first language was. Content that is not under git has no history. */
+/** Lists texts that were not changed since their first language was. Content without Git has no history. */
 export async function outdatedIn(studio: Studio, file: string): Promise<Path[]> {
   return (await allOlder(studio, [file])).get(file) ?? []
 }
@@ -113,7 +113,7 @@ type Unread = { file: string; value: unknown; since: string[]; migration: string
 async function unreadOf(studio: Studio, files: string[], touched: Map<string, string[]>): Promise<Unread[]> {
   const migrated = await migrations(studio)
   return files.flatMap(file => {
-    // The same object as long as the file is the same.
+    // The cache returns the same object as long as the file is unchanged.
     const value = readIfReadable(studio, file)
     const touching = (touched.get(file) ?? []).slice(0, maxVersions)
     const entry = known.get(file)
@@ -136,7 +136,7 @@ async function wasOlder(studio: Studio, migration: string, file: string, path: P
   return older(texts.map(parsed)).paths.some(other => isDeepStrictEqual(other, origin.path))
 }
 
-/** One file after the other: the studio goes on answering in between. */
+/** Compares one file after the other, so that the Studio goes on answering in between. */
 export async function allOlder(studio: Studio, files: string[]): Promise<Map<string, Path[]>> {
   const touched = await history(studio).catch(() => undefined)
   if (!touched) return new Map()
@@ -160,7 +160,7 @@ export async function allOlder(studio: Studio, files: string[]): Promise<Map<str
 }
 
 type Older = {
-  /** Texts that are behind, each with its language. */
+  /** Texts that are outdated, each with its language. */
   paths: Path[]
   /** Texts that no state changed, with their paths in the earliest one. */
   open: { path: Path; earliest: Path }[]

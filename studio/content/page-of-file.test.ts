@@ -1,4 +1,4 @@
-// The page of the preview is read from content: pages have any names, and a firm may have none of a kind.
+// The preview finds its page in the content: pages may have any name, and a firm may lack pages of a kind.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// The folders that are published, content and theme. A file's name begins within the content: `pages/home.yaml`,
-// `../theme/theme.yaml`. Its path begins in the project.
+// The folders that are published, content and theme. A file's name is relative to the content: `pages/home.yaml`,
+// `../theme/theme.yaml`. Its path is relative to the project.
 import { posix, relative } from 'node:path'
 import { themeDir } from '../../src/theme/read-theme.ts'
 

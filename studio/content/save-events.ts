@@ -13,7 +13,7 @@ export function onSave(listener: Listener): void {
   listeners.add(listener)
 }
 
-/** Notes who wrote these places of the file; resolves when everybody would show the new content. */
+/** Notes the author of these places of the file; resolves when every preview would show the new content. */
 export const announceSave = async (
   path: string,
   event: Event = 'change',

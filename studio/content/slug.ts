@@ -9,7 +9,7 @@ const written: Record<string, string> = {
   đ: 'd',
 }
 
-/** A title as the name of a file and part of an address: `Bürohaus Süd, 2. Teil` becomes buerohaus-sued-2-teil. */
+/** Turns a title into a file name and part of an address: `Bürohaus Süd, 2. Teil` becomes buerohaus-sued-2-teil. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFC')

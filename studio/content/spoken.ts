@@ -1,4 +1,5 @@
-// Says keys and placeholders as people know them: a person's name for the key, the firm's name for its placeholder.
+// Replaces keys and placeholders by words that people know: a person's name for the key, the firm's name for its
+// placeholder.
 import { valueAt } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
 import type { Studio } from '../http/settings.ts'

@@ -16,10 +16,10 @@ export const isPair = (value: unknown): value is Texts => {
 export const textFor = (texts: Texts, language: Locale): string =>
   texts[language] ?? locales.map(locale => texts[locale]).find(text => text !== undefined) ?? ''
 
-/** The same for both languages of the Studio. */
+/** Does the same for both languages of the Studio. */
 export const asSentence = (texts: Texts): Sentence => ({ de: textFor(texts, 'de'), en: textFor(texts, 'en') })
 
-/** The title, name or first words of an item; else nothing. */
+/** Returns the title, name or first words of an item, if it has any. */
 export function titleOf(item: unknown, language: Locale): string | undefined {
   if (typeof item === 'string') return item
   if (typeof item !== 'object' || item === null) return undefined

@@ -24,7 +24,7 @@ const marks = ({ content }: Studio): string[] => {
   return files.has(marksFile) ? read(marksFile).toString().split('\n').filter(Boolean) : []
 }
 
-/** Asks for many texts at once. */
+/** Reads the marks once, to check many texts. */
 export function fitting(studio: Studio): (texts: Texts, locale: Locale) => boolean {
   const known = new Set(marks(studio))
   return (texts, locale) => known.size > 0 && known.has(markOf(texts, locale))
@@ -48,7 +48,7 @@ export const markTranslation = dataRoute('POST', 'english-fits', async ({ studio
   const there = valueAt(readYaml(studio, contentFile(studio, file).file), path) as Partial<Texts> | undefined
   for (const locale of [firstLocale(), ...languages])
     if (there?.[locale] === undefined || there[locale] !== texts[locale]) throw new Refusal(409, overtaken)
-  // In order, so that two people who both added some are put together by git.
+  // Sorts the marks, so that Git can merge those that two people added.
   const all = [...new Set([...marks(studio), ...languages.map(locale => markOf(texts, locale))])].sort()
   writeWhole(join(studio.content, marksFile), `${all.join('\n')}\n`)
   return {}

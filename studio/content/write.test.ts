@@ -1,4 +1,4 @@
-// A studio that is killed while it writes leaves the old file or the new one, and nothing that is not swept up.
+// A Studio killed while it writes leaves the old file or the new one, and every leftover is removed later.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { test } from 'node:test'
 import { sweepUp, unfinishedMark, writeWhole } from './write.ts'
 
 const size = 300_000
-/** STUDIO_KILLS=200 for the long form. */
+/** STUDIO_KILLS=200 makes a long run. */
 const turns = Number(process.env.STUDIO_KILLS ?? 12)
 
 const hasUnfinished = (folder: string) => readdirSync(folder).some(name => name.startsWith(unfinishedMark))
@@ -23,7 +23,7 @@ test('killed in the middle of writing, again and again', async () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')
-    // As soon as the next file has begun; a little later each time, so that it is hit at another place.
+    // Kills it once the next files have begun, a little later each time, so that it stops at different points.
     for (let looks = 0, seen = 0; seen <= turn % 12 && looks < 100_000; looks++)
       if (hasUnfinished(folder)) seen++
     child.kill('SIGKILL')

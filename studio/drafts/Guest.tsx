@@ -58,7 +58,7 @@ export function Guest({ language }: { language: ProgramLanguage }) {
   const isWriting = useRef(false)
   const pick = useCallback((found: Picked) => isWriting.current || setPicked(found), [])
   useEffect(() => {
-    // The page has no styles of ours.
+    // The page does not have the Studio's styles.
     const style = picked?.element.style
     if (style) style.outline = '2px solid'
     return () => {

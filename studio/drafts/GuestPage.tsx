@@ -1,4 +1,4 @@
-// The page in its frame. Nothing runs in it: what a click or a key means is decided here.
+// The page in its frame. No script runs in it, so clicks and keys are handled here.
 import type { SyntheticEvent } from 'react'
 import styles from './guest.module.css'
 
@@ -43,7 +43,7 @@ function listen(page: Document, { path, mayRemark, pictureWord, onPath, onPick }
   }
   const blockAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>(blocks)
   if (mayRemark)
-    // A block within a block would be met twice.
+    // A block that contains another would be a second tab stop for the same words.
     for (const block of page.querySelectorAll<HTMLElement>(blocks))
       if (!block.querySelector(blocks) && quoteOf(block, pictureWord)) block.tabIndex = 0
   page.addEventListener('click', event => {

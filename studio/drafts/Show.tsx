@@ -1,4 +1,4 @@
-// Shows the draft to somebody without a login: makes draft links, and lists those that are open.
+// Shows the draft to people without a login: makes draft links, and lists the open ones.
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { post } from '../ui/api.ts'

@@ -10,7 +10,7 @@ import type { PublisherDeps } from '../publish/publication.server.ts'
 import { Worktree } from '../publish/worktree.server.ts'
 import type { DraftLink } from './links.server.ts'
 
-/** Builds that are kept, besides those of fixed drafts. */
+/** The number of builds that are kept, besides those of fixed drafts. */
 const maxKept = 8
 /** A build that failed is tried again after this time: the cause may be gone, such as a disk that was full. */
 const retryMs = 60_000
@@ -38,7 +38,7 @@ export class DraftBuilds {
     this.#root = join(deps.git.project, '.cache/studio/drafts')
   }
 
-  /** A commit of the draft as the link shows it; nothing but its name leads to it. */
+  /** Commits the draft as the link shows it. Only its own ref points to the commit. */
   async commit(files: string[] | null, ref: string, person: string): Promise<string> {
     return this.#inTurn(async () => {
       const commit = await this.#draftCommit(files, person)
@@ -151,7 +151,7 @@ export class DraftBuilds {
       if (!shown.has(name)) await rm(join(this.#root, name), { recursive: true, force: true })
   }
 
-  /** One after the other: they share a folder. */
+  /** Runs one task after the other, because all of them share a folder. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work)
     this.#last = turn.catch(() => {})

@@ -1,5 +1,5 @@
-// Draft links, attacked: forged, guessed, expired, ended, from other sites, and beyond what a link shows; and what guests
-// write stands at its field.
+// Attacks draft links: forged, guessed, expired, ended, from other sites, and beyond what a link shows. Remarks of
+// guests appear at their field.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

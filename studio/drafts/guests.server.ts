@@ -124,7 +124,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
     }
   }
 
-  /** Takes the secret, which stood behind the number sign, into a cookie. */
+  /** Moves the secret from the address, after the number sign, into a cookie. */
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await limit(request)
     const { token } = jsonOf(
@@ -169,7 +169,7 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
     return viewOf(link)
   }
 
-  /** One mail when the guest has finished, not one for each remark. */
+  /** Sends one mail when the guest has finished, not one for each remark. */
   async function finish(request: IncomingMessage): Promise<void> {
     const link = await need(request)
     const people = await withStudioStore(studio, peopleIn)

@@ -1,4 +1,5 @@
-// Draft links: who may look at which part of the draft, and until when. The store holds the hash of what a guest has.
+// Draft links: which guest may see which part of the draft, and until when. The store has only the hash of a guest's
+// secret.
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database, Queries } from '../../service/store/database.ts'
 import { sharedSecret } from '../../service/store/shared-secret.ts'
@@ -11,9 +12,9 @@ export type DraftLink = {
   id: string
   /** A name for the remarks. */
   guest: string
-  /** The files whose draft is shown; all, where it is empty. Other pages are shown as they are public. */
+  /** The files whose draft is shown; null for all of them. Other pages are shown in their public state. */
   files: string[] | null
-  /** The commit of a fixed draft; the newest is shown, where it is empty. */
+  /** The commit of a fixed draft; null to show the newest. */
   snapshot: string | null
   mayRemark: boolean
   login: string
@@ -36,7 +37,7 @@ const linkIn = (row: Row): DraftLink => ({
 const sign = (key: string, secret: string) =>
   createHmac('sha256', key).update(`draft ${secret}`).digest('base64url').slice(0, 22)
 
-/** Signed by this Studio, so that a guess is refused before the store is asked. */
+/** Makes a token signed by this Studio, so that a guess is refused before the store is asked. */
 async function newToken(queries: Queries): Promise<{ token: string; hash: string }> {
   const secret = randomBytes(16).toString('base64url')
   const token = `${secret}.${sign(await sharedSecret(queries, 'draft-links'), secret)}`
@@ -45,7 +46,7 @@ async function newToken(queries: Queries): Promise<{ token: string; hash: string
 
 const form = /^([\w-]{22})\.([\w-]{22})$/
 
-/** The link of a token, unless it is forged, ended, or over. */
+/** The link of a token, unless it is forged, ended or expired. */
 export async function linkOf(
   database: Queries,
   token: string | undefined,
@@ -94,13 +95,13 @@ export const storeLink = (database: Database, link: NewLink, now = new Date()) =
     return { id, token }
   })
 
-/** A longer time is cut to the longest. */
+/** Limits a time to the longest that a link may last. */
 export const latest = (until: string, now = new Date()): string => {
   const longest = now.getTime() + longestDays * 86_400_000
   return new Date(Math.min(Date.parse(until), longest)).toISOString()
 }
 
-/** Links that are over leave the store with their last open remark, thirty days later at the earliest. */
+/** Deletes links thirty days after they expired, or later together with their last remark. */
 export async function forgetOldLinks(queries: Queries, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - longestDays * 86_400_000).toISOString()
   await queries.query(

@@ -8,7 +8,7 @@ import { sitePolicy } from '../http/site-policy.ts'
 /** The Studio and the guest's bar read the page to find its sentences, which is what `allow-same-origin` is for. */
 const draftPolicy = `sandbox allow-same-origin; ${sitePolicy}`
 
-/** A regular file of the build, and nothing that a link leads to. */
+/** Returns a regular file of the build, but no target of a symbolic link. */
 function fileIn(folder: string, name: string): string | undefined {
   const path = join(folder, name)
   if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined

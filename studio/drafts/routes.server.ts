@@ -16,7 +16,7 @@ const noGuest = {
 }
 const inThePast = { de: 'Dieser Zeitpunkt ist schon vorbei.', en: 'This time is in the past.' }
 
-/** One for each project. Tests put in simpler ones. */
+/** The builds of each project. Tests replace them with simpler ones. */
 export const openBuilds = new Map<string, Promise<DraftBuilds>>()
 
 export function draftBuildsOf(studio: Studio): Promise<DraftBuilds> {
@@ -94,7 +94,7 @@ const make = dataRoute('POST', 'drafts/link', async ({ studio, person, json }) =
       expiresAt: body.until,
     }),
   )
-  // The first page is ready sooner.
+  // Starts the build now, so that the first page is ready sooner.
   await builds.state({ id, files: body.files, snapshot })
   return { id, address: `${studio.origin ?? `http://127.0.0.1:${studio.port}`}/draft#${token}` }
 })

@@ -10,7 +10,7 @@ import { isWithin, useEditing } from './context.ts'
 import type { Unit } from './units.ts'
 import { editorWords } from './words.ts'
 
-/** Asks which of two versions to keep. `show` words a version; by default it lists its texts. */
+/** Asks which of two versions to keep. `show` puts a version into words; by default it lists its texts. */
 export function Conflict({ path, show = readable }: { path: Path; show?: (value: unknown) => string }) {
   const { now, draft } = useEditing()
   // A text in several languages also shows the conflict of a single one.
@@ -57,7 +57,7 @@ function Choice({ unit, show, settle }: ChoiceProps) {
   )
 }
 
-/** Lists and groups as their texts, one after another. */
+/** Joins the texts of lists and groups. */
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value !== 'object') return String(value)

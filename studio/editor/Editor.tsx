@@ -31,7 +31,7 @@ export const Editor = ({ rest }: ScreenProps) => <FileEditor file={`${rest}.yaml
 type FileProps = {
   file: string
   sectionsOf?: (form: Field, value: unknown) => Section[]
-  /** Stands over the form; it gets the way to open the file again. */
+  /** Renders above the form; `renew` opens the file again. */
   head?: (renew: () => Promise<void>) => ReactNode
 }
 
@@ -147,7 +147,7 @@ function Inserting({ form, children }: { form: Field; children: ReactNode }) {
   return <KindChooser field={field.item} sections={sections} at={sections.insertAt} />
 }
 
-/** The field itself, or the nearest thing around it that has a place of its own. */
+/** Scrolls to the field, or to the nearest element around it that has an id of its own. */
 function goTo(path: Path): void {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)))

@@ -1,4 +1,4 @@
-// A number or an address that was just changed may stand in other places too.
+// Links to other places that still have the old value after a number or an address was changed.
 
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import type { Mentions } from '../people/mentions.server.ts'

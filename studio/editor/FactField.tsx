@@ -9,7 +9,7 @@ import itemsStyles from './items.module.css'
 import { TakeOut } from './TakeOut.tsx'
 import { editorWords } from './words.ts'
 
-/** A fact may be internal, or public with a consent. Data of a person needs one of both. */
+/** A fact may be internal, or public with a consent. Personal data needs one of the two. */
 export function FactField({ field, path, label, help, optional }: FieldProps<'fact'>) {
   const t = useWords(editorWords)
   const { FieldView, Entries } = useFieldViews()

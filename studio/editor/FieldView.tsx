@@ -1,4 +1,4 @@
-// The field for a place of a schema.
+// Chooses the field for a place of a schema.
 
 import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
@@ -31,7 +31,7 @@ import { BooleanField, ChoiceField, LanguagesField, NameField, NumberField } fro
 import { TakeOut } from './TakeOut.tsx'
 import { WordField } from './WordField.tsx'
 
-/** Gives the fields below it what is edited, and notes which of them the editor has left. */
+/** Provides the fields below with the file being edited, and notes which of them the editor has left. */
 export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
   const { draft } = editing
   useEffect(() => {
@@ -93,12 +93,12 @@ export function FieldView({ field, ...common }: FieldProps) {
   }
 }
 
-/** Entries that fill themselves, or that visitors never read. */
+/** Entries that are filled automatically, or that visitors never read. */
 const later = ['date', 'order', 'id', 'anchor']
 const inReadingOrder = (entries: Entry[]): Entry[] =>
   entries.toSorted((a, b) => later.indexOf(a.key) - later.indexOf(b.key))
 
-/** The entries of a group; those that may be left out and are, as a row of words to add them. */
+/** Shows the entries of a group. Missing optional entries follow as a row of buttons that add them. */
 export function Entries({ entries, path }: { entries: Entry[]; path: Path }) {
   const { language } = useSession()
   const { now, change } = useEditing()
@@ -167,7 +167,7 @@ function VariantField({ field, path, help }: FieldProps<'variant'>) {
   )
 }
 
-/** A value without a field stays in the file as it is; it is shown where the check has something against it. */
+/** Leaves a value without a field in the file as it is, and shows it only if the check finds a problem. */
 function ByHand(place: FieldPlace) {
   const { messages } = useMarks(place.path)
   return (

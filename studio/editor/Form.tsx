@@ -22,7 +22,7 @@ const isLarge = ({ type }: Field) => type === 'group' || type === 'list' || type
 /** Entries for search engines come after those that visitors read. */
 const last = ['nav', 'seo', 'share']
 
-/** The parts of a page, in its own order; single entries come together in a first one. */
+/** Divides a form into its sections, in its own order; single entries share one section. */
 export function sectionsOf(form: Field): Section[] {
   if (form.type !== 'group') return [{ key: 'all', label: undefined, entries: [], path: [], field: form }]
   const single = form.entries.filter(

@@ -1,4 +1,4 @@
-// A list: items are added, moved with the mouse or the keyboard, doubled and removed.
+// A list: items are added, moved with the mouse or the keyboard, duplicated and removed.
 
 import { useEffect, useState } from 'react'
 import { type Change, type Path, pathBefore, valueAt } from '../../src/content/changes.ts'

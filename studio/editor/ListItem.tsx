@@ -1,4 +1,4 @@
-// An item of a list, with the buttons and keys that move, double, hide and remove it.
+// An item of a list, with the buttons and keys that move, duplicate, hide and remove it.
 
 import type { KeyboardEvent } from 'react'
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'

@@ -26,7 +26,7 @@ export function MapField({ field, path, label, help }: FieldProps<'map'>) {
   const [open, setOpen] = useState<string>()
   const [name, setName] = useState('')
   const entries = Object.entries((valueAt(now.value, path) ?? {}) as Record<string, unknown>)
-  // Pictures come by uploading them, not by writing a name.
+  // Pictures are added by uploading them, not by typing a name.
   const grows =
     field.keys === undefined &&
     field.value.type === 'group' &&

@@ -31,7 +31,7 @@ export function PairField({ field, ...place }: FieldProps<'pair'>) {
   const only = useContext(OnlyContext)
   const lang = textAt(now.value, [...path, 'lang'])
   const placeholders = field.placeholders.map(name => `{${name}}`)
-  /** The language that the editor wrote in last. */
+  /** Inserts a placeholder into the language in which the editor wrote last. */
   const [writer, setWriter] = useState<{ put: (placeholder: string) => void }>()
   const hint = [
     placeholders.length > 0 && words.placeholders(placeholders),
@@ -83,7 +83,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = String(path.at(-1))
   const text = textAt(now.value, path)
-  // A text that would not come back as it is written stays Markdown.
+  // A text that rich text would not restore exactly is edited as Markdown.
   const [isRich] = useState(() => field.kind === 'markdown' && isLossless(text))
   // Hides the line break at the end of a file's paragraphs, but not one that is typed here.
   const [hasEnd] = useState(() => text.endsWith('\n'))
@@ -101,7 +101,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
     )
   }
 
-  /** The short name in addresses comes from the title; nobody has to think of one. */
+  /** Derives the short name in addresses from the title, so that the editor need not invent one. */
   const nameItem = () => {
     const item = path.slice(0, -2)
     const key = path.at(-2)
@@ -159,7 +159,7 @@ function Language({ field, path, label, about, isWrong, onWriting }: LanguagePro
   )
 }
 
-/** Terms that the text words otherwise than the glossary: a hint, which holds nothing up. */
+/** Hints at terms that differ from the glossary. The hint does not block saving. */
 function Terms({ path }: { path: Path }) {
   const { language } = useSession()
   const { now, opened } = useEditing()

@@ -1,4 +1,4 @@
-// A picture, chosen from those that are there or taken in on the spot.
+// A picture, chosen from the existing ones or uploaded here.
 
 import { PictureChoice } from '../pictures/PictureChoice.tsx'
 import { TextLink } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Puts a placeholder such as {firm.phone} where somebody is writing: the text then says what stands there, whatever that becomes.
+// Inserts a placeholder such as {firm.phone} at the cursor, so that the text always has the current value.
 
 import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'

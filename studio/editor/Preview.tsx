@@ -1,5 +1,5 @@
-// The real page of the draft. No script runs in it: the studio itself looks into the frame, marks what is being written
-// and hears what is clicked.
+// The real page of the draft, in a frame in which no script runs. The Studio itself marks the text being edited in it
+// and listens for clicks.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'

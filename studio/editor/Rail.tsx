@@ -1,4 +1,4 @@
-// The sections of a page, beside its form: where something is changed, wrong, or older in English.
+// The sections of a page, beside its form, with marks for changes, problems and outdated translations.
 
 import { useEffect, useState } from 'react'
 import { PageActions } from '../sections/PageActions.tsx'
@@ -55,7 +55,7 @@ function jump(event: { preventDefault: () => void }, section: Section): void {
   element?.querySelector<HTMLElement>('textarea, input, select, button')?.focus({ preventScroll: true })
 }
 
-/** The section that stands at the top of the window. */
+/** Finds the section at the top of the window. */
 function useCurrent(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.key)
   useEffect(() => {

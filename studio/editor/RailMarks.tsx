@@ -1,4 +1,4 @@
-// The marks of a section in the rail: wrong, written in by another person, remarked on, older in a language.
+// The marks of a section in the rail: problems, another person writing, remarks, outdated translations.
 import { locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { Letter, useOpenRemarks } from '../remarks/Remarks.tsx'

@@ -17,11 +17,11 @@ type Props = {
   about: string | undefined
   isWrong: boolean
   onWrite: (markdown: string) => void
-  /** Hands out a way to put a text where the editor is writing. */
+  /** Passes on a function that inserts a text at the cursor. */
   onWriting: (put: (text: string) => void) => void
 }
 
-/** The commands of the browser keep its own undo, unlike changes of the document by hand. */
+/** The commands of the browser keep its own undo, unlike direct changes of the document. */
 const command = (name: string, value?: string) => document.execCommand(name, false, value)
 
 export function RichText({ text, lang, label, about, isWrong, onWrite, onWriting }: Props) {
@@ -39,7 +39,7 @@ export function RichText({ text, lang, label, about, isWrong, onWrite, onWriting
     if (chosen?.rangeCount && area.current?.contains(chosen.anchorNode))
       selection.current = chosen.getRangeAt(0)
   }
-  /** Brings the selection back that a button or a list of targets took. */
+  /** Restores the selection that a button or a list of targets took away. */
   const inText = (act: () => void) => {
     area.current?.focus()
     const chosen = document.getSelection()

@@ -41,7 +41,7 @@ export function SaveState({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The refusals without a field here: problems of other files, and texts whose place is gone. */
+/** The refusals without a field here: problems of other files, and texts whose place was removed. */
 export function Refusals() {
   const t = useWords(editorWords)
   const { opened, draft, now } = useEditing()

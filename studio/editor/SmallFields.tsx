@@ -31,7 +31,7 @@ export function NumberField({ field, ...place }: FieldProps<'number'>) {
   const write = (text: string) => {
     setTyped(text)
     const read = readNumber(text, language, unit)
-    // A text is refused by the check, so it stays in the field and is never saved as some number.
+    // The check refuses text in a number field, so it stays in the field and is never saved as some number.
     change({ op: 'set', path, value: typeof read === 'number' ? read : text })
   }
   const readings = typeof value === 'string' ? readNumber(value, language, unit) : undefined
@@ -121,7 +121,7 @@ export function ChoiceField({ field, ...place }: FieldProps<'choice'>) {
   )
 }
 
-/** One of two languages is chosen from a list, some of more with boxes. */
+/** Offers two languages as a list and more languages as boxes to tick. */
 export function LanguagesField({ field: _, ...place }: FieldProps<'languages'>) {
   const { path } = place
   const { language } = useSession()

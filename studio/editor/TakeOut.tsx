@@ -5,7 +5,7 @@ import { useEditing } from './context.ts'
 import itemsStyles from './items.module.css'
 import { editorWords } from './words.ts'
 
-/** Takes an optional value out of its file. */
+/** Removes an optional value from its file. */
 export function TakeOut({ path, label, optional }: { path: Path; label: string; optional: boolean }) {
   const t = useWords(editorWords)
   const { change } = useEditing()

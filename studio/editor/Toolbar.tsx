@@ -1,4 +1,4 @@
-// Over the form: where one is, whether everything is saved, what is still to be cleared up, undo and redo.
+// The bar above the form: the name of the file, the state of saving, open problems, undo and redo.
 
 import { classes } from '../../src/styles/classes.ts'
 import { IconButton, TextButton } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// A family, of those that the site has or the program brings. One of the program's comes with its files.
+// A family from the site's or the program's typefaces. Choosing one of the program's copies its files to the site.
 
 import { valueAt } from '../../src/content/changes.ts'
 import { post } from '../ui/api.ts'

@@ -16,10 +16,10 @@ export type Editing = {
   draft: Draft
   now: Snapshot
   options: Options
-  /** The path to show: groups folded around it open. */
+  /** The path to show: folded groups around it open. */
   target: Path | undefined
   change: (change: Change) => void
-  /** Asks again what the server knows of the file, such as which texts are older. */
+  /** Fetches again what the server knows about the file, such as outdated translations. */
   reload: () => void
   /** Opens the file again after the server changed it. */
   renew: () => Promise<void>
@@ -27,11 +27,11 @@ export type Editing = {
   at: (path: Path, language: Locale | undefined) => void
 }
 
-/** The field for a place of a schema, and those of a group. A list holds fields, and a field may be a list. */
 export type FieldPlace = { path: Path; label: string; help?: string | undefined; optional: boolean }
 export type FieldProps<Type extends Field['type'] = Field['type']> = FieldPlace & {
   field: Extract<Field, { type: Type }>
 }
+/** Passed on by context, because a list holds fields, and a field may be a list. */
 type FieldViews = {
   FieldView: ComponentType<FieldProps>
   Entries: ComponentType<{ entries: Entry[]; path: Path }>
@@ -76,7 +76,7 @@ export function useMarks(path: Path): Marks {
   }
 }
 
-/** Each sentence once, with the languages that it is about. */
+/** Returns each sentence once, with the languages that it is about. */
 function saidOnce(problems: Problem[], depth: number, language: ProgramLanguage): string[] {
   return [...Map.groupBy(problems, ({ message }) => message)].map(([message, same]) => {
     const languages = same.flatMap(({ path }) =>

@@ -1,4 +1,4 @@
-// A new item: everything it must have, still to be written. The check refuses it until it is whole.
+// A new item with everything that it needs, still to be written. The check refuses it until it is complete.
 import { locales } from '../../src/routes.ts'
 import type { Field } from '../form/form.ts'
 import { newValue } from '../form/new-value.ts'

@@ -54,7 +54,7 @@ async function collect(
   }
 }
 
-/** As JSON: a name may hold any sign. */
+/** Reads the path as JSON, because a name may contain any character. */
 function pathIn(text: string): Path {
   try {
     return v.parse(pathSchema, JSON.parse(text))

@@ -1,5 +1,5 @@
-// Killed in the middle of a save or an upload: the content is valid, and each file is whole.
-// STUDIO_KILLS=200 for the long form.
+// Kills the Studio in the middle of a save or an upload. The content stays valid, and each file stays whole.
+// STUDIO_KILLS=200 sets the number of kills for a long run.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')
-    // Spread over several saves and uploads.
+    // Spreads the kills over several saves and uploads.
     await wait((round / kills) * 500)
     child.kill('SIGKILL')
     const [, signal] = await once(child, 'exit')

@@ -1,9 +1,9 @@
-// Keeps the keyboard focus with an entry of a list that was moved, added, or stood beside a removed one.
+// Keeps keyboard focus with an entry of a list that was moved or added, or that is next to a removed one.
 import { useEffect, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import { idOf } from './context.ts'
 
-/** The button of an entry by its sign, or without one the first field of a new entry. */
+/** The button of an entry, named by its sign. Without a sign, the first field of a new entry. */
 type Goal = { index: number; sign?: string }
 
 export function useListFocus(path: Path): (goal: Goal) => void {
@@ -21,9 +21,9 @@ export function useListFocus(path: Path): (goal: Goal) => void {
 
 const fieldSelector = 'textarea, input, select, [contenteditable]'
 
-/** An entry at the end of its list has no way further down; its neighbour takes the focus. */
+/** Finds the button. If it is disabled, as "down" is at the end of a list, finds its neighbour. */
 function buttonBySign(item: HTMLElement | null, sign: string): HTMLElement | null | undefined {
-  // The entries of a list within this one have signs of their own, after these.
+  // The first match belongs to this entry: the signs of a list within it come later.
   const signs = item?.querySelector('[data-sign]')?.parentElement
   return (
     signs?.querySelector<HTMLElement>(`[data-sign="${sign}"]:not(:disabled)`) ??

@@ -1,8 +1,12 @@
-// Turns Markdown into what an editor sees, and back. What does not come back letter by letter is edited as Markdown.
+// Turns Markdown into HTML for an editor, and back. A text that does not come back letter by letter is edited as
+// Markdown.
 import { hasMarks, renderMarkdown } from '../../src/content/markdown.ts'
 import { firstLocale } from '../../src/routes.ts'
 
-/** Links keep the path that the file has, which is that of the first language. Line ends between blocks would show. */
+/**
+ * Links keep the path from the file, which is that of the first language. Line ends between blocks would show, so they
+ * are removed.
+ */
 export const htmlOf = (markdown: string): string =>
   renderMarkdown(markdown, firstLocale()).replace(/(<\/?(?:p|ul|ol|li|h\d|blockquote)>)\n+/g, '$1')
 
@@ -15,7 +19,7 @@ export const isLossless = (markdown: string): boolean =>
 /** Keeps paragraphs, lists, bold, italic and links of foreign HTML, such as from Word, and nothing else. */
 export const cleaned = (html: string): string => htmlOf(markdownOf(parsed(html), true))
 
-/** In foreign HTML, line breaks within a text are only where its lines ended. */
+/** Foreign HTML wraps its lines anywhere, so its line breaks become spaces. */
 export function markdownOf(root: Node, isForeign = false): string {
   const blocks: string[] = []
   const textOf = hasMarks((root.textContent ?? '').trim()) ? escaped : (text: string) => text
@@ -77,7 +81,7 @@ function inlineOf(node: Node, isForeign: boolean, textOf: (text: string) => stri
     return textOf(isForeign ? text.replace(/\s+/g, ' ') : text)
   }
   if (nodeName === 'BR') return '  \n'
-  // One asterisk within a mark of its own is enough to break it.
+  // A single asterisk within bold, italic or a link would break it.
   const ofChildren = nodeName in marks || nodeName === 'A' ? escaped : textOf
   const inner = [...node.childNodes].map(child => inlineOf(child, isForeign, ofChildren)).join('')
   const href = nodeName === 'A' ? (node as Element).getAttribute('href') : undefined
@@ -87,7 +91,7 @@ function inlineOf(node: Node, isForeign: boolean, textOf: (text: string) => stri
   return mark ? around(inner, mark, mark) : inner
 }
 
-/** Marks stand at the words; space around them stays outside. */
+/** Puts marks directly around the words, and keeps surrounding space outside. */
 function around(text: string, before: string, after: string): string {
   const [, head = '', words = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   return words === '' ? text : `${head}${before}${words}${after}${tail}`

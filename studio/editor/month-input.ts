@@ -16,7 +16,7 @@ function nameOf(month: number, language: Locale): string {
   return nameOf(month, language)
 }
 
-/** The month, or a year where nothing else is written; undefined where the text is neither. */
+/** Returns the month, or the year if nothing else is written; undefined if the text is neither. */
 export function readMonth(text: string): string | undefined {
   const written = text.trim().toLowerCase()
   const iso = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(written)
@@ -26,10 +26,10 @@ export function readMonth(text: string): string | undefined {
   return year && month ? `${year}-${String(month).padStart(2, '0')}` : undefined
 }
 
-/** The whole name, its beginning from three letters on, or the number. */
+/** True for the whole name, its beginning of three letters or more, or the number. */
 function isName(text: string, month: number): boolean {
   if (/^\d{1,2}$/.test(text)) return Number(text) === month
-  // The one German short form that is no beginning of its name.
+  // This is the only German short form that is not the beginning of its name.
   if (text === 'mrz') return month === 3
   return (
     text.length >= 3 && languages.some(language => nameOf(month, language).toLowerCase().startsWith(text))

@@ -5,7 +5,7 @@ import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 
 const signs = { de: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } }
 
-/** The number, or the readings that could be meant: none where the text cannot be read at all. */
+/** Returns the number, or the readings that could be meant: none if the text cannot be read at all. */
 export function readNumber(text: string, language: ProgramLanguage, unit?: Unit): number | string[] {
   const { group, decimal } = signs[language]
   const { digits, power } = withoutMagnitude(text, language, unit)
@@ -41,7 +41,7 @@ export function writeNumber(value: number, language: ProgramLanguage): string {
   return whole + signs[language].decimal + (isGrouping(whole, part) ? `${part}0` : part)
 }
 
-/** The number as people read it, with its unit: 6.400.000 €. Typed again it means the same. */
+/** Formats a number for people to read, with its unit: 6.400.000 €. Typed in again, it gives the same number. */
 export function readableNumber(value: number, language: ProgramLanguage, unit?: Unit): string {
   const [whole = '', part] = writeNumber(value, language).split(signs[language].decimal)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, signs[language].group)
@@ -56,13 +56,13 @@ function matched(text: string, pattern: string): { whole: string; part: string }
   return match ? { whole: match[1] ?? '', part: match.at(-1) ?? '' } : undefined
 }
 
-/** The unit that a field has anyway may be written with the number; any other cannot be read. */
+/** The unit of a field, which may be written with the number. Any other unit cannot be read. */
 export type Unit = { name: string; written: RegExp }
 const squareMetres: Unit = { name: 'm²', written: / ?(m²|m2|qm|sqm)$/i }
 const megawatts: Unit = { name: 'MW', written: / ?MW$/i }
 const euros: Unit = { name: '€', written: / ?(€|EUR|Euro)$/i }
 
-/** The unit of a place in a file. A cost is in the currency that its project names, else in the firm's own. */
+/** Returns the unit of a place in a file. A cost is in the currency of its project, or else of the firm. */
 export function unitAt(path: Path, file?: unknown, mainCurrency = 'EUR'): Unit | undefined {
   if (path.includes('areas') || path.includes('area')) return squareMetres
   if (path.includes('itLoad')) return megawatts
@@ -87,7 +87,7 @@ const magnitudes: Record<ProgramLanguage, [power: number, written: RegExp][]> = 
   ],
 }
 
-/** The digits, and the power of ten that a word behind them stands for. */
+/** Splits a number into its digits and the power of ten that a word such as "million" means. */
 function withoutMagnitude(
   text: string,
   language: ProgramLanguage,

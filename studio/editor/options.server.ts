@@ -16,7 +16,7 @@ import { type Texts, textFor, titleOf } from '../content/title.ts'
 import type { Studio } from '../http/settings.ts'
 import { programTypefaces } from '../theme/typefaces.server.ts'
 
-/** A page that nobody leads to, such as the answer to a form. */
+/** True for a page that no link should lead to, such as the answer to a form. */
 const isUtility = (studio: Studio, file: string) => isSituation(readIfReadable(studio, file) ?? {})
 
 const chatName = { de: 'Angebot als Chatnachricht', en: 'Quote as a chat message' }
@@ -83,7 +83,7 @@ export function optionsOf(studio: Studio, language: ProgramLanguage): Record<str
         const others = [...new Set(locales.map(locale => nav[locale]))].filter(name => name && name !== label)
         return { value: file.slice('pages/'.length, -'.yaml'.length), label, note: others.join(', ') }
       }),
-    // A link may lead elsewhere as well; the field has a place for that.
+    // A link may also lead to another site; the field has its own input for that.
     target,
     currency: [{ value: mainCurrencyOf(studio), label: mainCurrencyOf(studio) }],
     language: locales.map(locale => ({ value: locale, label: languageName(locale, language) })),

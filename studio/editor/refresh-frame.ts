@@ -2,8 +2,8 @@
 export const studioStyle = 'data-studio'
 
 /**
- * Brings a frame up to date without loading it again, so that it keeps its place. A page whose theme changed is loaded
- * again. Tells whether the page was there.
+ * Updates a frame without loading it again, so that it keeps its scroll position. A page whose theme changed is loaded
+ * again. Resolves to false if there is no page.
  */
 export async function refreshFrame(frame: HTMLIFrameElement | null, page: string): Promise<boolean> {
   const inside = frame?.contentDocument

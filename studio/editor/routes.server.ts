@@ -55,7 +55,7 @@ const saving = {
     })
     return { ...answer, outcomes }
   }),
-  // The whole file comes along, as the editor saw it.
+  // The request contains the whole file as the editor saw it.
   limit: 5_000_000,
 }
 

@@ -1,5 +1,5 @@
-// Takes what an editor changed. Each unit is saved by itself: one that the check refuses stays in the browser and holds
-// up no other. Units of somebody who saw an older text are applied where their places are untouched.
+// Saves the changes of an editor. Each unit is saved separately: one that the check refuses stays in the browser and
+// does not block the others. Units based on an older text are applied if their places are unchanged.
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -27,7 +27,7 @@ import type { Studio } from '../http/settings.ts'
 
 export const saveSchema = v.strictObject({
   file: v.string(),
-  /** The file as the editor saw it. The browser keeps it, so a restarted Studio has forgotten nothing. */
+  /** The file as the editor saw it. The browser keeps it, so that a restart of the Studio loses nothing. */
   base: v.optional(v.unknown()),
   units: v.pipe(v.array(changesSchema), v.minLength(1), v.maxLength(500)),
 })
@@ -54,7 +54,7 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
   const settle = (places: number[], outcome: Outcome) => {
     for (const at of places) outcomes[at] = outcome
   }
-  /** Saves these units together, or returns what the check has against them. */
+  /** Saves these units together, or returns the problems that the check finds in them. */
   const attempt = (places: number[]): Problem[] => {
     let candidate: string
     try {
@@ -103,7 +103,7 @@ export function save(studio: Studio, request: SaveRequest, language: ProgramLang
   return { value: parse(text), outcomes }
 }
 
-/** Says of a problem in another file where it is, because it has no field here. */
+/** Names the place of a problem in another file, because that has no field here. */
 function problemIn(
   studio: Studio,
   opened: string,
@@ -116,7 +116,7 @@ function problemIn(
   return { file, path, message: where + says[language] }
 }
 
-/** Checks of one request: the Studio answers nobody else while it checks. */
+/** The most checks for one request, because the Studio answers nobody else while it checks. */
 const maxRounds = 8
 const maxTriedAlone = 8
 
@@ -125,7 +125,7 @@ const unclear = {
   en: 'cannot be saved here; please reload the page',
 }
 
-/** Sorts out a unit before anything is tried: its place is unchanged, already as wanted, or in conflict. */
+/** Classifies a unit before any attempt: its place is unchanged, already as wanted, or in conflict. */
 function beginning(base: unknown, now: unknown, unit: Changes): Outcome {
   const theirs = valueAt(now, unit.root)
   if (!isShifted(base, now, unit.root)) {
@@ -145,7 +145,7 @@ function readsAsWanted(now: unknown, unit: Changes): boolean {
   }
 }
 
-/** Items came, went or moved in a list above the place, so that its index may mean another item. */
+/** True if items were added, removed or moved in a list above the place, so that its index may mean another item. */
 function isShifted(base: unknown, now: unknown, place: Path): boolean {
   // Without the browser's version of the file, any index may mean another item.
   if (base === undefined) return place.some(step => typeof step === 'number')

@@ -1,4 +1,5 @@
-// Saving on a copy of a firm's content: one line changes, a refused field holds up no other, and nobody overwrites anybody.
+// Saves to a copy of a firm's content: one line changes, a refused field blocks no other, and no editor overwrites
+// another.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -238,7 +239,7 @@ test('a hundred refused texts take two checks, and hold up the one that is right
     assert.equal(outcomes[0]?.state, 'saved')
     assert.ok(outcomes.slice(1).every(({ state }) => state === 'refused'))
   })
-  // One check for each would be a hundred times as long.
+  // One check for each change would take a hundred times as long.
   assert.ok(hundred < 20 * one + 500, `${hundred} ms, one ${one} ms`)
   const unknown = Array.from({ length: 100 }, (_, index) => set(['seo', `x${index}`], undefined, 'a'))
   const many = time(() => {

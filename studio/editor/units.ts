@@ -1,4 +1,4 @@
-// Unsaved changes, in units that are saved, refused or taken back each for itself.
+// Unsaved changes, in units that are saved, refused or undone separately.
 import { type Change, type Changes, changed, overlap, type Path, valueAt } from '../../src/content/changes.ts'
 import type { Problem } from './save.server.ts'
 
@@ -16,7 +16,7 @@ export function rootOf({ op, path }: Change): Path {
   return op === 'insert' || op === 'move' || (op === 'remove' && inList) ? path.slice(0, -1) : path
 }
 
-/** The units with one change more. `expected` is what the server will have when all that is on its way has arrived. */
+/** Adds a change to the units. `expected` is the server's value once all requests under way have arrived. */
 export function withChange(units: Unit[], change: Change, expected: unknown): Unit[] {
   const root = rootOf(change)
   const touched = units.filter(unit => overlap(unit.root, root))
@@ -24,11 +24,11 @@ export function withChange(units: Unit[], change: Change, expected: unknown): Un
   const widest = [root, ...touched.map(unit => unit.root)].reduce((a, b) => (a.length <= b.length ? a : b))
   const before = touched.flatMap(unit => unit.changes)
   const last = before.at(-1)
-  // A text that is typed is one change, not one for each key.
+  // Merges the changes of a text that is being typed, so that not every key is a change.
   const same = last?.op === 'set' && change.op === 'set' && keyOf(last.path) === keyOf(change.path)
   const changes = [...(same ? before.slice(0, -1) : before), change]
   const was = valueAt(expected, widest)
-  // A conflict stays open, however much the editor types on.
+  // A conflict stays open while the editor goes on typing.
   const clash = touched.find(({ conflict }) => conflict)
   if (clash?.root.length === widest.length) return [...rest, { ...clash, changes }]
   const conflict = clash && { conflict: { theirs: was } }

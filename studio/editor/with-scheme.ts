@@ -1,4 +1,4 @@
-/** People type addresses without their beginning. */
+/** Completes an address, because people type addresses without their scheme. */
 export function withScheme(address: string): string {
   if (/^[/#]/.test(address)) return address
   const [scheme, ...rest] = address.split(':')

@@ -16,7 +16,7 @@ export const orderIn =
     })
   }
 
-/** The fields that may stand under a step; a variant has several. */
+/** The fields to which a step may lead; a variant has several. */
 export function below(field: Field, step: string | number): Field[] {
   switch (field.type) {
     case 'group':

@@ -5,7 +5,7 @@ import type { Field } from './form.ts'
 /** Returns the initial value of a text, word or number, or of a field whose form should not decide it. */
 type Fill = (field: Field, key: string, index: number) => unknown
 
-/** Walks a form and makes everything that it must have. */
+/** Walks a form and creates every value that it requires. */
 export function newValue(field: Field, fill: Fill, key = '', index = 0): unknown {
   const own = fill(field, key, index)
   if (own !== undefined) return own

@@ -1,4 +1,4 @@
-// Keeps the authors of each change in the draft. Publication names them in git, and they are forgotten here.
+// Keeps the authors of each change in the draft. Publication names them in Git, and then they are deleted here.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { relative } from 'node:path'
 import type { Path } from '../../src/content/changes.ts'
@@ -43,7 +43,7 @@ export async function editsOf(studio: Studio, files: readonly string[]): Promise
     .map(row => ({ ...row, place: JSON.parse(row.place) as Path }))
 }
 
-/** Forgets who wrote these files: it is published, or discarded. */
+/** Forgets the authors of files that were published or discarded. */
 export async function forgetEdits(studio: Studio, files: readonly string[]): Promise<void> {
   if (!studio.login) return
   await inStudioStore(studio, async queries => {

@@ -28,11 +28,13 @@ export function refusal(request: IncomingMessage, studio: Studio, port: number):
 
 function ownOrigins({ origin, host }: Studio, port: number): string[] {
   const names = isLoopback(host) ? ['127.0.0.1', 'localhost', '[::1]'] : [host]
-  // Browsers leave the usual port out of both headers.
+  // Browsers omit the default port in both headers.
   return [...names.map(name => new URL(`http://${name}:${port}`).origin), ...(origin ? [origin] : [])]
 }
 
-/** The person, or nothing where the store knows nobody of that name. The header counts only from this machine. */
+/**
+ * Resolves to the person; undefined if the store knows nobody of that name. Trusts the header only from this machine.
+ */
 export async function personOf(request: IncomingMessage, studio: Studio): Promise<Person | undefined> {
   const { login, alone } = studio
   if (!login) return { name: alone, login: alone, may: rightsOf(roles) }

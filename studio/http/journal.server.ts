@@ -1,4 +1,4 @@
-// The journal: who did what in the Studio, and when. What the content says stands in git.
+// The journal: who did what in the Studio, and when. Git keeps the changes of the content itself.
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../service/store/database.ts'
 import type { Studio } from './settings.ts'
@@ -24,7 +24,7 @@ const quiet = new Set([
 
 export const isEntry = (method: string, path: string) => method === 'POST' && !quiet.has(path)
 
-/** The thing that a request was about, by the names that routes give it. */
+/** Finds the subject of a request under the names that routes give it. */
 export function subjectOf(body: unknown, query: URLSearchParams): string {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const names = [

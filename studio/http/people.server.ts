@@ -37,7 +37,7 @@ export const personWithRights = ({ name, login, roles: granted }: StoredPerson):
   may: rightsOf(granted),
 })
 
-/** Addresses are compared without case; names of a proxy as they are. */
+/** Compares addresses without case, and names from a proxy exactly. */
 const comparable = (login: string) => (login.includes('@') ? login.toLowerCase() : login)
 
 const personWhere = async (studio: Studio, column: 'id' | 'login', value: string) => {
@@ -73,7 +73,7 @@ const namesIn = (list: string | undefined) =>
     .map(name => name.trim())
     .filter(name => name !== '')
 
-/** Turns the lists of the settings that are gone into roles, once: while the store knows nobody. */
+/** Turns the people listed in old settings into people with roles, once: while the store has nobody. */
 export async function adoptEarlierLists(studio: Studio, env: NodeJS.ProcessEnv): Promise<void> {
   const [editors, inbox] = [namesIn(env.STUDIO_EDITORS), namesIn(env.STUDIO_INBOX)]
   if (!studio.login || editors.length + inbox.length === 0) return

@@ -1,4 +1,4 @@
-// The table of rights is whole, and it is what the server does: every route is asked in every role.
+// The table of rights is complete, and the server follows it: the test calls every route in every role.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -77,7 +77,7 @@ test('every route answers the roles of its list and refuses all others', async t
   for (const [login, granted] of [...Object.entries(everybody), ['stranger', []] as const])
     for (const route of allRoutes) {
       const headers = { host: `127.0.0.1:${port}`, origin, 'sec-fetch-site': 'same-origin' }
-      // A body that no route understands: what is allowed is refused for its form, and changes nothing.
+      // Sends a body that no route understands: an allowed request is refused for its form, and changes nothing.
       const { status } = await ask({
         port,
         method: route.method,

@@ -1,14 +1,14 @@
-// The rights of the Studio in one table: which role a person needs to ask for which route.
+// The rights of the Studio in one table: the role that each route needs.
 
-/** `edit` writes content and pictures; `inbox` sees what visitors wrote; `administer` says who may what. */
+/** `edit` writes content and pictures; `inbox` sees what visitors wrote; `administer` gives people their roles. */
 export const roles = ['edit', 'publish', 'inbox', 'administer'] as const
 export type Role = (typeof roles)[number]
 export type Rights = Record<Role, boolean>
 
-/** Routes that answer before anybody is let in, each with limits of its own. */
+/** Routes that answer people who have not signed in, each with limits of its own. */
 export const routesWithoutLogin: readonly string[] = ['POST login/ask', 'POST login/enter']
 
-/** `anybody` is everybody with a role. A route that stands in no list is refused to all. */
+/** `anybody` means everyone with a role. A route in none of the lists is refused to all. */
 export const routesFor: Record<Role | 'anybody', readonly string[]> = {
   anybody: [
     'GET me',

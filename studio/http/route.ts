@@ -1,4 +1,4 @@
-// A route of the Studio: an address under /studio/api. Who may ask for it stands in rights.ts.
+// A route of the Studio: an address under /studio/api. The table in rights.ts says which role it needs.
 import type { IncomingMessage } from 'node:http'
 import type * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
@@ -9,7 +9,7 @@ import type { Studio } from './settings.ts'
 /** A browser in which a person is signed in to the Studio's own login. */
 export type Session = { id: string; personId: string; createdAt: string; seenAt: string; agent: string }
 
-/** The person who asks: on a laptop the one who started the Studio, behind a login somebody whom the store knows. */
+/** The person who calls: on a laptop the one who started the Studio, behind a login a person from the store. */
 export type Person = {
   name: string
   login: string
@@ -21,12 +21,12 @@ export type Person = {
 export type Call = {
   studio: Studio
   person: Person
-  /** The language of the studio's own words, not of the content. */
+  /** The language of the Studio's own words, not that of the content. */
   language: ProgramLanguage
   query: URLSearchParams
   /** The body as JSON that fits the schema; anything else is answered with 400 before the route sees it. */
   json: <S extends v.GenericSchema>(schema: S) => Promise<v.InferOutput<S>>
-  /** The body as it came, up to the route's limit. */
+  /** The raw body, up to the route's limit. */
   bytes: () => Promise<Buffer>
 }
 
@@ -36,9 +36,9 @@ export type Answer<Data = unknown> =
 
 export type Route<Data = unknown> = {
   method: 'GET' | 'POST'
-  /** After /studio/api/, without parameters: those stand in the query or the body. */
+  /** The part after /studio/api/, without parameters: those are in the query or the body. */
   path: string
-  /** Largest body in bytes; 1 MB unless it says more. */
+  /** The largest body in bytes; 1 MB by default. */
   limit?: number
   handle: (call: Call) => Answer<Data> | Promise<Answer<Data>>
 }
@@ -46,10 +46,10 @@ export type Route<Data = unknown> = {
 /** A request without a login. `client` is the network address that limits are counted by. */
 export type OpenCall = Omit<Call, 'person'> & { request: IncomingMessage; client: string }
 
-/** A route that answers without a login. There are few, and each is its own guard. */
+/** A route that answers without a login. There are few, and each has to protect itself. */
 export type OpenRoute = Omit<Route, 'handle'> & { handle: (call: OpenCall) => Answer | Promise<Answer> }
 
-/** The data that a route answers with; the client knows it by this. */
+/** The data that a route answers with, for the client to import as a type. */
 export type DataOf<R> = R extends Route<infer Data> ? Data : never
 
 /** A route whose answer is data, or a Refusal that its handler throws. */
@@ -62,16 +62,16 @@ export const dataRoute = <Data>(
 /** A number beside an area in the header: changes in the draft, inquiries to do. */
 export type Counter = { name: string; access: Role; count: (studio: Studio) => number | Promise<number> }
 
-/** A line of the start page that says what needs somebody. */
+/** A line of the start page about something that needs attention. */
 export type Notice = {
   /** The heading of the start page under which the notice appears. */
   area: 'content' | 'inbox' | 'service'
-  /** Red where something is wrong; plain where it only has to be known. */
+  /** True for a problem, shown in red; false for plain information. */
   wrong: boolean
   mark: Sentence
   says: Sentence
   hint?: Sentence
-  /** Within the studio, such as `edit/pages/home`. */
+  /** The address within the Studio, such as `edit/pages/home`. */
   href: string
   action: Sentence
 }
@@ -87,10 +87,10 @@ export type NoticeText = ReturnType<typeof noticeIn>
 
 export type Watch = { access: Role; notices: (studio: Studio) => Notice[] | Promise<Notice[]> }
 
-/** A place in words, and what the check has against it. */
+/** A place in words, and the problem that the check found there. */
 export type PlaceProblem = { way: string[]; message: string }
 
-/** Rejection to the person instead of an answer; the status tells the client what kind it is. */
+/** A rejection with a sentence for the person. The status tells the client of which kind it is. */
 export class Refusal extends Error {
   readonly status: number
   readonly says: Sentence
@@ -103,7 +103,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Puts a value in the place of a refusal, such as that of a store that is away, which another screen says. */
+/** Returns a value instead of a refusal that another screen reports, such as an unavailable store. */
 export const unlessRefused =
   <Value>(instead: Value) =>
   (error: unknown): Value => {
@@ -111,6 +111,6 @@ export const unlessRefused =
     throw error
   }
 
-/** Refuses what the check refuses. */
+/** Makes the refusal of a change in which the check found problems. */
 export const refuseProblems = (problems: PlaceProblem[]): Refusal =>
   new Refusal(422, { de: '', en: '' }, problems)

@@ -19,14 +19,14 @@ const hourMs = 3_600_000
 export const isFresh = (session: Session | undefined): boolean =>
   !session || Date.now() - Date.parse(session.createdAt) <= freshMinutes * 60_000
 
-/** A value that nobody guesses, for cookies and links. */
+/** Makes a value that nobody can guess, for cookies and links. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
-/** Enough for a value of 256 random bits, which nobody can try out. */
+/** A plain hash is enough for 256 random bits, which nobody can find by trying. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const isSecure = ({ origin }: Pick<Studio, 'origin'>) => origin?.startsWith('https:') === true
 
-/** A cookie of this host alone, out of reach of scripts. On a laptop there is no https. */
+/** Makes a cookie for this host only, which scripts cannot read. A laptop has no https, and so no secure cookie. */
 export function cookie(studio: Pick<Studio, 'origin'>, name: string, value: string, seconds: number): string {
   const prefix = isSecure(studio) ? '__Host-' : ''
   const secure = isSecure(studio) ? '; Secure' : ''

@@ -9,18 +9,18 @@ export type Studio = {
   content: string
   port: number
   host: string
-  /** The address people use where a proxy stands in front, such as https://studio.example. */
+  /** The public address if the Studio is behind a proxy, such as https://studio.example. */
   origin: string | undefined
   login: Login | undefined
-  /** The number of the firm's own proxies, as for the service: limits count a visitor's address. */
+  /** The number of the firm's own proxies, as for the service: needed to find a visitor's address for the limits. */
   trustedProxies: number
   /** The folder of the stores, shared with the service. */
   dataDir: string
-  /** The name of the only person where there is no login. */
+  /** The name of the only person if there is no login. */
   alone: string
 }
 
-/** The proxy has let the person in and gives the name in this header; or the Studio lets people in by mail itself. */
+/** Either a proxy signs people in and gives their name in this header, or the Studio signs them in by mail. */
 export type Login = { header: string } | 'mail'
 
 export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio & { open: boolean } {

@@ -1,4 +1,7 @@
-/** The policy of a page of the site in the Studio: no script of it runs, no form is sent, and only the Studio frames it. */
+/**
+ * The policy for a page of the site within the Studio: scripts do not run, forms are not sent, and only the Studio
+ * frames it.
+ */
 export const sitePolicy = [
   "default-src 'none'",
   // Astro puts inline styles into the page during development, and the build into its pages.

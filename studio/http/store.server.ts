@@ -12,7 +12,9 @@ const away = {
 
 const opened = new Map<string, Promise<Database>>()
 
-/** Opens the store when it is first needed. One that was replaced or went away is opened again the next time. */
+/**
+ * Opens the store when it is first needed. A store that was replaced or became unavailable is reopened the next time.
+ */
 export async function withStudioStore<Result>(
   { dataDir }: Pick<Studio, 'dataDir'>,
   work: (database: Database) => Promise<Result>,

@@ -53,7 +53,7 @@ const unitOf = (months: Month[]): number => {
 const nameOf = (month: string, language: ProgramLanguage) =>
   dateFormat(language, { month: 'short' }).format(new Date(`${month}-15`))
 
-/** From the ground up: a whole square for each unit, and a lower one for the rest. */
+/** Draws each month upwards from the ground: a whole square for each unit, and a lower one for the rest. */
 function Chart({ months }: { months: Month[] }) {
   const { language } = useSession()
   const t = useWords(inboxWords)

@@ -1,4 +1,4 @@
-// The inquiries: the list on the left, one of them or the figures on the right; on a phone one after the other.
+// The inquiries: the list on the left, and one inquiry or the figures on the right. A phone shows one at a time.
 
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
@@ -14,7 +14,7 @@ import { List } from './List.tsx'
 import type { ListData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
-/** Filters outlive a visit to another screen, and end with the window. */
+/** Filters last while other screens are visited, until the window is closed. */
 const filtersKey = 'studio-inbox-filters'
 const storedFilters = (): Filters => ({
   tab: 'todo',

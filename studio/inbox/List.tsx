@@ -33,7 +33,7 @@ type Props = {
 export function List({ list: { data, error }, filters, query, onFilter, current }: Props) {
   const { words } = useSession()
   const t = useWords(inboxWords)
-  // The last list stays in sight while another one is asked for.
+  // Keeps showing the last list until the next one has loaded.
   const [previous, setPrevious] = useState(data)
   useEffect(() => {
     if (data) setPrevious(data)

@@ -4,7 +4,7 @@ import { administers, peopleIn, type StoredPerson } from '../http/people.server.
 import type { Person } from '../http/route.ts'
 import { isFresh } from '../http/sessions.server.ts'
 
-/** Takes an address in lower case. */
+/** Expects an address in lower case. */
 export async function accountsOf(queries: Queries, address: string): Promise<StoredPerson[]> {
   return (await peopleIn(queries)).filter(person => has(person, address))
 }
@@ -12,7 +12,7 @@ export async function accountsOf(queries: Queries, address: string): Promise<Sto
 const has = ({ login, email }: StoredPerson, address: string) =>
   login.toLowerCase() === address || email?.toLowerCase() === address
 
-/** Needs an administrator who signed in just now, and another who stays. */
+/** Requires an administrator who signed in just now, and another one who stays. */
 export async function mayErase(queries: Queries, eraser: Person, address: string): Promise<boolean> {
   if (!eraser.may.administer || !isFresh(eraser.session)) return false
   return (await peopleIn(queries)).some(person => !has(person, address) && administers(person))

@@ -1,4 +1,4 @@
-// Until when visitors were promised an answer: content/mails.yaml says within how many working days.
+// Computes the day by which visitors were promised an answer. content/mails.yaml has the number of working days.
 import * as v from 'valibot'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
 import { readIfReadable } from '../content/files.ts'
@@ -6,15 +6,15 @@ import type { Studio } from '../http/settings.ts'
 
 export type Due = { day: string; isLate: boolean }
 
-/** Tells when an answer is due; nothing where the firm promises nothing. */
+/** Returns the due day of an answer; undefined if the firm promises none. */
 export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) => Due | undefined {
-  // A draft with a mistake in it promises nothing; the check says what is wrong.
+  // A draft with a mistake in it promises nothing; the check reports the mistake.
   const { success, output } = v.safeParse(mailsSchema, readIfReadable(studio, 'mails.yaml'))
   const answerWithin = success ? output.answerWithin : undefined
   if (answerWithin === undefined) return () => undefined
   return receivedAt => {
     const day = workingDay(receivedAt, answerWithin)
-    // At noon: the same day in every time zone of the firm.
+    // Noon is the same day in every time zone of the firm.
     return { day: `${day}T12:00:00`, isLate: day < dayOf(now) }
   }
 }

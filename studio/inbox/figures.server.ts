@@ -18,7 +18,7 @@ const monthOf = (time: Date) =>
     time,
   )
 
-/** The last twelve months with the present one, those without an inquiry too. */
+/** The last twelve months including the present one, also those without an inquiry. */
 export async function readFigures(queries: Queries, now = new Date()): Promise<Figures> {
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
   const names = Array.from({ length: monthsListed }, (_, index) =>

@@ -1,4 +1,4 @@
-// The inbox as a browser asks for it, on the store of a running service.
+// Calls the inbox as a browser does, with the store of a running service.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

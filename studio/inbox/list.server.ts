@@ -14,7 +14,7 @@ export type Listed = Pick<
 
 export type InquiryList = { counts: Record<Tab, number>; inquiries: Listed[]; more: number }
 
-/** On one screen; a search finds the rest. */
+/** The most inquiries on one screen; a search finds the rest. */
 const maxListed = 200
 
 const isIn: Record<Tab, (inquiry: ListedInquiry) => boolean> = {
@@ -48,7 +48,7 @@ export async function listInquiries(
   }
 }
 
-/** The same filters for the list and for the table that is saved of it. */
+/** Reads the filters, which are the same for the list and for its export. */
 export function selectionOf(query: URLSearchParams) {
   const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') ? query.get(name) : null)
   return {

@@ -1,4 +1,4 @@
-// The mail to somebody who asked, as it begins: the firm's own mail program takes it from here.
+// The beginning of a reply to a visitor. The firm's own mail program takes it from here.
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { formatLongDay } from '../../src/i18n/dates.ts'
 import { fill } from '../../src/i18n/fill.ts'
@@ -15,7 +15,7 @@ type ReplyTo = {
   firm: string
 }
 
-/** Begins a reply in the inquiry's language, with the confirmation's greeting where the name is not known. */
+/** Begins a reply in the inquiry's language. Uses the confirmation's greeting if the name is not known. */
 export function replyTo(
   texts: ServiceTexts,
   { name, email, reference, receivedAt, locale, firm }: ReplyTo,

@@ -17,7 +17,7 @@ const inquiry = {
   name: 'Szabó Éva',
   email: 'eva@example.org',
   reference: 'ABCD-2345',
-  // The next day in Berlin.
+  // In Berlin this is the next day.
   receivedAt: '2026-11-25T23:30:00.000Z',
   firm: 'Traglot',
 }

@@ -127,7 +127,7 @@ const erasure = route('GET', 'erasure', async ({ query, studio, language, person
   })
   return {
     email: address,
-    /** Undefined where the person has no account in the Studio. */
+    /** Undefined if the person has no account in the Studio. */
     account,
     inquiries: inquiries.map(inquiry => ({
       reference: inquiry.reference,
@@ -142,7 +142,7 @@ const erasure = route('GET', 'erasure', async ({ query, studio, language, person
 
 export type ErasurePlan = DataOf<typeof erasure>
 
-/** Removes no account for a person with the inbox alone: an inquiry may name anybody's address. */
+/** Removes an account only for an administrator, because an inquiry may contain anyone's address. */
 const erase = route('POST', 'erase', async ({ json, person }, store) => {
   const body = await json(v.strictObject({ reference, typed: v.pipe(v.string(), v.maxLength(300)) }))
   const email = answerOf(await find(store, body.reference), 'email')

@@ -1,4 +1,4 @@
-// The service's own store, opened when the inbox is first looked at.
+// The service's own store, opened when the inbox is first visited.
 import { type Config, ConfigError, readConfig } from '../../service/operation/config.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { type Database, StoreError } from '../../service/store/database.ts'
@@ -19,7 +19,9 @@ async function open(): Promise<Store> {
   return { config, database: await openDatabase(config, createLog('silent')) }
 }
 
-/** With the store, or a sentence for the person. One that was replaced or went away is opened anew the next time. */
+/**
+ * Works with the store, or throws a refusal. A store that was replaced or became unavailable is reopened the next time.
+ */
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   opened ??= open()
   const mine = opened

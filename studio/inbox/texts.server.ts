@@ -1,4 +1,4 @@
-// Names forms and mails as the content does.
+// Names forms and mails by their names in the content.
 import * as v from 'valibot'
 import type { Asked } from '../../service/inquiries/asked.ts'
 import { formSchema } from '../../src/content/schemas/form.ts'
@@ -16,7 +16,7 @@ export const textsOf = (studio: Studio): ServiceTexts =>
     mails: v.parse(mailsSchema, readYaml(studio, 'mails.yaml')),
   })
 
-/** Leaves out a form that is wrong in the draft; the check names it, and inquiries keep their labels. */
+/** Leaves out a form with a problem in the draft. The check reports it, and inquiries keep their labels. */
 function formsOf(studio: Studio) {
   const files = contentFiles(studio).filter(({ schema }) => schema === formSchema)
   return Object.fromEntries(
@@ -29,11 +29,11 @@ function formsOf(studio: Studio) {
 
 export type TypedField = { name: string; label: string; value: string; isLong: boolean }
 
-/** The name of a kind of inquiry; of a form that is gone, the name that the inquiry was stored with. */
+/** The name of a kind of inquiry. If its form was removed, the name that was stored with the inquiry. */
 export const kindName = (texts: ServiceTexts, language: string, kind: string, asked?: Asked): string =>
   textsIn(texts, language).forms.definitions[kind]?.name ?? asked?.form ?? kind
 
-/** The names of all kinds: of the forms that there are, and of those with inquiries. */
+/** The names of all kinds: those of the present forms, and those with inquiries. */
 export function kindNames(texts: ServiceTexts, language: string, kinds: string[]): Record<string, string> {
   const all = [...Object.keys(textsIn(texts, language).forms.definitions), ...kinds]
   return Object.fromEntries(all.map(kind => [kind, kindName(texts, language, kind)]))

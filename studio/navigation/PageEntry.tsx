@@ -54,7 +54,7 @@ export function AddPage({ path, onAdd }: { path: Path; onAdd: (id: string) => vo
   )
 }
 
-/** The changes that bring a page into another list. None where that list has it already. */
+/** Returns the changes that move a page to another list; none if that list has it already. */
 export function changesToList(value: unknown, from: Path, to: Path, index: number): Change[] {
   const page = valueAt(value, from)
   const target = valueAt(value, to)
@@ -76,7 +76,7 @@ const pageLists = [
 export const neighbourOf = (list: Path, by: number): Path | undefined =>
   pageLists[pageLists.findIndex(other => other.join() === list.join()) + by]
 
-/** The step of Alt and an arrow key, within a list or to its neighbour. */
+/** Reads the step of Alt and an arrow key: up or down within a list, left or right to its neighbour. */
 export function stepOf(event: KeyboardEvent): { by: number; across: boolean } | undefined {
   const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
   return by && event.altKey ? { by, across: /Left|Right/.test(event.key) } : undefined

@@ -1,4 +1,4 @@
-// The bar of the site in its true width, in every language: the site's own page in a frame, measured as it is drawn.
+// Shows the bar of the site in its true width, in every language. It measures the site's own page in a frame.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
@@ -52,7 +52,7 @@ function Bar({ locale }: { locale: Locale }) {
   }, [draft, page, measure])
   return (
     <>
-      {/* Wider than most windows, so it scrolls in itself. */}
+      {/* The bar is wider than most windows, so it scrolls within its section. */}
       <section
         className={styles.ruler}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
@@ -89,7 +89,7 @@ function Bar({ locale }: { locale: Locale }) {
   )
 }
 
-/** The last entry of the bar may go, or the page with the widest name gets a shorter one. */
+/** Offers to remove the last entry of the bar, or to shorten the widest name. */
 function Remedies({ size, locale }: { size: BarSize; locale: Locale }) {
   const t = useWords(navigationWords)
   const { now, change, options } = useEditing()

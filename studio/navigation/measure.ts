@@ -3,11 +3,11 @@
 export type BarSize = {
   height: number
   entries: { name: string; left: number; width: number }[]
-  /** Pixels between the firm's name and the first entry; below zero where they do not fit. */
+  /** Pixels between the firm's name and the first entry; negative if they do not fit. */
   spare: number
 }
 
-/** Undefined until the frame shows a page with a bar. */
+/** Returns undefined until the frame shows a page with a bar. */
 export function measureBar(page: Document | null | undefined): BarSize | undefined {
   const header = page?.querySelector<HTMLElement>('body header')
   const nav = header?.querySelector('nav')

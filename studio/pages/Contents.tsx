@@ -1,4 +1,4 @@
-// Everything there is to edit: pages by their names, lists, and the firm's own data.
+// Lists everything that can be edited: pages by their names, lists, and the firm's own data.
 
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { Locale } from '../../src/routes.ts'

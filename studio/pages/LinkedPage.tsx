@@ -4,7 +4,7 @@ import { useAddress } from '../ui/router.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { LinksToPage } from './leave-page.server.ts'
 
-/** Loads the page that the address names, with all that leads to it, and shows the screen for it. */
+/** Loads the page that the address names, with all links to it, and shows the screen for it. */
 export function LinkedPage({ screen: Screen }: { screen: ComponentType<{ page: LinksToPage }> }) {
   const { query } = useAddress()
   const { data, error } = useData<LinksToPage>(

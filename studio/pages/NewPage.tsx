@@ -1,4 +1,4 @@
-// A new page: its pattern, its names, its addresses. Everything else is written in its form.
+// Creates a page from a pattern, names and addresses. Everything else is written in its form.
 
 import { type SubmitEvent, useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
@@ -35,9 +35,9 @@ export function NewPage() {
   const [pattern, setPattern] = useState<PatternName | 'copy'>('service')
   const [copy, setCopy] = useState('')
   const [name, setName] = useState<Texts>(inEach(() => ''))
-  /** Addresses follow the names until somebody changes them. */
+  /** Addresses follow the names until the editor changes them. */
   const [own, setOwn] = useState<Texts>()
-  /** True after a try without an address: a name in other letters gives none. */
+  /** True after an attempt without an address: a name in another alphabet gives none. */
   const [isNameless, setNameless] = useState(false)
   const { problem, attempt } = useAction()
   const address = own ?? inEach(locale => slugOf(name[locale] ?? ''))

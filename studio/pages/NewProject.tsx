@@ -1,4 +1,4 @@
-// A new project in one step: its picture, its name, what it is. Everything else can be added in its form.
+// Creates a project in one step from its picture, name and kind. Everything else can be added in its form.
 
 import { type SubmitEvent, useState } from 'react'
 import { pictureFormats } from '../../src/content/picture-formats.ts'

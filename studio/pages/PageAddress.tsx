@@ -1,4 +1,4 @@
-// Another address for a page: its links follow, and the old address leads there.
+// Gives a page another address: links to it follow, and the old address redirects to it.
 import { type SubmitEvent, useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { type Locale, locales } from '../../src/routes.ts'

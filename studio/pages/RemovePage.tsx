@@ -1,4 +1,4 @@
-// A page goes or is hidden: at the left where its visitors go, at the right everything that leads here.
+// Removes or hides a page. On the left the editor chooses the page for its visitors, on the right are all links to it.
 
 import { useState } from 'react'
 import { locales } from '../../src/routes.ts'
@@ -27,7 +27,7 @@ function Leaving({ page }: { page: LinksToPage }) {
   const t = useWords(pagesWords)
   const { language } = useSession()
   const { file, name, links, targets, paths, isNeeded, isHidden } = page
-  // Visitors of a project go to the list that it stood in.
+  // Redirects visitors of a project to the list that contained it.
   const own = file.startsWith('projects/') ? projectList : '/'
   const [to, setTo] = useState(targets.find(({ value }) => value === own)?.value ?? '/')
   const [asText, setAsText] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-// Everything there is to edit.
+// Lists everything that can be edited.
 import { firstLocale, locales } from '../../src/routes.ts'
 import { isSituation } from '../../src/sections/page.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'

@@ -1,4 +1,4 @@
-// A new page: from a pattern, empty, or a copy of another. Its texts are marks to write over.
+// Creates a page from a pattern, empty, or as a copy of another. Its texts are placeholders to write over.
 import * as v from 'valibot'
 import { written } from '../../src/content/document.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
@@ -64,7 +64,7 @@ export const createPage = dataRoute('POST', 'pages/create', async ({ studio, jso
   return { file: made }
 })
 
-/** A page that moved to another address keeps its file, whose name a new page may want. */
+/** Finds a free file name. A page whose address has changed keeps its file, whose name a new page may want. */
 function freeFile(id: string, files: readonly string[]): string {
   for (let number = 1; ; number++) {
     const file = `pages/${number === 1 ? id : `${id}-${number}`}.yaml`
@@ -75,7 +75,7 @@ function freeFile(id: string, files: readonly string[]): string {
 const everywhere = (text: string) => Object.fromEntries(locales.map(locale => [locale, text]))
 const searchTexts = () => ({ title: everywhere(unwritten), description: everywhere(unwritten) })
 
-/** Texts and pictures come along; address, role and search texts are each page's own. */
+/** Copies texts and pictures. Each page has its own address, role and search texts. */
 function copyOf({ nav: _, role: __, address: ___, ...page }: Page): object {
   return { ...page, seo: searchTexts() }
 }

@@ -1,4 +1,4 @@
-// A new project: a file of its own, named after its German title, with what every project has to have.
+// Creates a project: a file named after its German title, with everything that a project must have.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Pages move, hide and go, each in one step: the page, its old addresses, and everything that leads to it.
+// Moves, hides and removes pages, each in one step with their old addresses and all links to them.
 import * as v from 'valibot'
 import { type NewTexts, openFolder } from '../../src/content/regular-files.ts'
 import { firstLocale, type Locale, locales, localizePath } from '../../src/routes.ts'
@@ -54,7 +54,7 @@ const links = dataRoute('GET', 'pages/links', async ({ studio, query, language }
 })
 export type LinksToPage = DataOf<typeof links>
 
-/** A page that visitors can find: only they are worth being sent to. */
+/** True for a page that visitors can find, so that it makes sense to redirect others to it. */
 const isFound = (studio: Studio, name: string) => {
   const page = (readIfReadable(studio, name) ?? {}) as Partial<Page>
   return (
@@ -64,7 +64,7 @@ const isFound = (studio: Studio, name: string) => {
 
 const drawings = 'media/drawings'
 
-/** The drawings of a project go with it, and so does their entry in the list of sizes. */
+/** Removes the drawings of a project together with it, and their entry in the list of sizes. */
 function drawingsGone({ content }: Studio, id: string): NewTexts {
   const { files, read } = openFolder(content)
   const list = `${drawings}/drawings.json`
@@ -80,7 +80,7 @@ function drawingsGone({ content }: Studio, id: string): NewTexts {
 
 const leaving = v.strictObject({
   file: pageFile,
-  /** The page where its visitors go, by its first path. */
+  /** The page to which its visitors are redirected, by its first path. */
   to: v.string(),
   /** Links in sentences that become plain text. */
   asText: v.array(v.string()),

@@ -1,4 +1,4 @@
-// Brings the projects into another order. They share out the places that they have, so that few files change.
+// Reorders the projects. They exchange the numbers that they have, so that few files change.
 import * as v from 'valibot'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { contentFiles, needAllReadable, readIfReadable } from '../content/files.ts'

@@ -76,7 +76,7 @@ export const inSite = (path: string, locale: Locale): string =>
 export const isTaken = (name: string, paths: string[]): boolean =>
   isPageFile(name) && locales.some(locale => paths.includes(pathOfFile(name, locale)))
 
-/** Checks the whole, then writes it; an undefined text is a file that goes. */
+/** Checks all texts together, then writes them. An undefined text removes its file. */
 export async function commit(studio: Studio, texts: NewTexts, language: ProgramLanguage): Promise<void> {
   const problems = problemsWith(studio, texts)
   if (problems.length > 0)
@@ -101,7 +101,6 @@ export async function commit(studio: Studio, texts: NewTexts, language: ProgramL
     }
 }
 
-/** Applies the changes of each file. */
 export function textsOf(studio: Studio, changes: FileChange[]): NewTexts {
   return Object.fromEntries(
     [...Map.groupBy(changes, ([name]) => name)].map(([name, of]): [string, string] => {
@@ -116,7 +115,7 @@ export function textsOf(studio: Studio, changes: FileChange[]): NewTexts {
   )
 }
 
-/** The addresses under which visitors know the page: none of a page that was never published. */
+/** The addresses at which visitors know the page; undefined for one that was never published. */
 export async function publicPaths(studio: Studio, name: string): Promise<Paths | undefined> {
   const publisher = await publisherOf(studio).catch(unlessRefused(undefined))
   // Content that is published elsewhere may be public as it is.

@@ -1,4 +1,4 @@
-// Finds what leads to a page, and sends it elsewhere: navigation, buttons, links in sentences, old addresses.
+// Finds all links to a page and redirects them: navigation, buttons, links in sentences, old addresses.
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, type Locale, locales, projectPath } from '../../src/routes.ts'
@@ -49,7 +49,7 @@ export function linksTo(studio: Studio, file: string, language: ProgramLanguage)
   return hits.map((hit, index) => ({ ...hit, as: found[index]?.as ?? 'link' }))
 }
 
-/** The way to take an entry out of a list: the item as a whole, where it is a group about the page. */
+/** Returns the path to remove an entry from a list: the whole item if it is a group about the page. */
 const entryOf = (path: Path): Path =>
   path.at(-1) === 'page' || path.at(-1) === 'project' ? path.slice(0, -1) : path
 
@@ -98,7 +98,7 @@ export const keyOf = ({ file, path }: Pick<Hit, 'file' | 'path'>): string => [fi
 
 type Redirect = { from: string; to: string }
 
-/** The list of old addresses with these; an address that a page has again is none any more. */
+/** Adds old addresses to the list, and removes those that are addresses of a page again. */
 export function withRedirects(studio: Studio, more: Redirect[], taken: string[]): Change[] {
   const old = (readIfReadable(studio, 'redirects.yaml') ?? []) as Redirect[]
   const gone = old.flatMap(({ from }, index) => (taken.includes(from) ? [index] : []))

@@ -1,4 +1,4 @@
-// Pages come, move, hide and go on a copy of a firm's content that git knows.
+// Creates, moves, hides and removes pages in a copy of a firm's content under Git.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const text = (file: string) => readFileSync(join(project, 'content', file), 'utf
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: project })
 
-// One folder for all: the publisher belongs to the process.
+// All tests share one folder, because a process has only one publisher.
 before(() => {
   project = mkdtempSync(join(tmpdir(), 'pages-'))
   cpSync(otherFirm, join(project, 'content'), { recursive: true })

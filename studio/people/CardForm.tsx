@@ -1,4 +1,4 @@
-// The card of somebody who has none yet; role and number are taken over from who leaves.
+// The card of a person without one. Role and number are taken over from the person who leaves.
 
 import { pictureFormats } from '../../src/content/picture-formats.ts'
 import { classes } from '../../src/styles/classes.ts'

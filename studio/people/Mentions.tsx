@@ -1,4 +1,4 @@
-// Places with what stands there and what will: old struck out, new in red, one box for each.
+// Places with their present and their future words: old struck out, new in red, a box for each.
 
 import { languageName } from '../../src/i18n/language-name.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -12,7 +12,7 @@ import { peopleWords } from './words.ts'
 
 export const keyOf = ({ file, path }: Pick<Mention, 'file' | 'path'>): string => `${file} ${path.join('/')}`
 
-/** The keys without a tick, after one was set or taken away. */
+/** Returns the keys without a tick after one was ticked or unticked. */
 export const withTick = (unticked: ReadonlySet<string>, key: string, isTicked: boolean): Set<string> =>
   isTicked ? new Set(unticked).difference(new Set([key])) : new Set(unticked).add(key)
 
@@ -23,7 +23,7 @@ type Props = {
   renamingsOf: (mention: Mention) => Renaming[]
 }
 
-/** Sentences stand under the page they are on; choices of a person are many and alike, and stand in one list. */
+/** Groups sentences by their page. Choices of a person are many and alike, so they form one list. */
 export function Mentions({ mentions, isFlat, ...props }: Props & { isFlat: boolean }) {
   if (isFlat)
     return (
@@ -89,7 +89,7 @@ function Shown({ pieces }: { pieces: Piece[] }) {
   )
 }
 
-/** Some words before and behind each name. */
+/** Keeps some words before and after each name. */
 const shortened = (pieces: Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     if (typeof piece !== 'string' || piece.length < 140) return piece

@@ -1,4 +1,4 @@
-// The button of a replacement, and what came of it.
+// The button of a replacement, and its result.
 
 import { useState } from 'react'
 import { post } from '../ui/api.ts'

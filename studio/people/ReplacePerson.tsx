@@ -39,7 +39,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
   const { person: old, mentions, cards } = found
   const [choice, setChoice] = useState<Choice>({ is: 'new' })
   const [person, setPerson] = useState<Person>(() => {
-    // The old portrait shows somebody else.
+    // The old portrait shows another person.
     const { portrait: _, ...card } = old
     return { ...card, name: '', email: '' }
   })
@@ -60,7 +60,7 @@ function Succession({ personKey, found }: { personKey: string; found: LeavingPer
   const renamings = { reference: [...sure, ...first, place], team: first, text: sure, similar }
   const renamingsFor = (mention: Mention): Renaming[] =>
     isNobody ? [{ from: mention.text, to: '' }] : renamings[mention.as]
-  /** Choices know people by a short name that nobody has to read. */
+  /** Shows a person's name in place of the key that content uses for a choice. */
   const readable = (mention: Mention): Mention =>
     mention.as === 'reference' && mention.text === personKey
       ? {

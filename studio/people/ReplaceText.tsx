@@ -1,4 +1,4 @@
-// A text that stands in several places: changed wherever it is ticked, as one change.
+// Replaces a text that occurs in several places, wherever it is ticked, as one change.
 
 import { type SubmitEvent, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'

@@ -9,7 +9,7 @@ import { peopleWords } from './words.ts'
 
 export type Choice =
   | { is: 'new' }
-  /** In the team, and without a card so far. */
+  /** A member of the team without a card so far. */
   | { is: 'team'; name: string }
   | { is: 'card'; key: string }
   | { is: 'nobody' }

@@ -14,11 +14,11 @@ import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { type Called, isNamed, renamingsOf } from './rename.ts'
 
-/** `reference` is a choice of a person, `team` a first name in the team; `similar` may be somebody else. */
+/** `reference` is a choice of a person, `team` a first name in the team; `similar` may be another person. */
 export type Mention = Hit & {
   as: 'text' | 'similar' | 'reference' | 'team'
   isLegal: boolean
-  /** The path to remove without a successor; nothing where the page needs a person, and in sentences. */
+  /** The path to remove without a successor; undefined if the page needs a person, and in sentences. */
   removal: Path | undefined
 }
 
@@ -29,7 +29,7 @@ export type Person = Called & {
 }
 const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person does not exist any more.' }
 
-/** Words that somebody wrote, not the short names by which parts of the content know each other. */
+/** The kinds of words that a person wrote, unlike the keys by which parts of the content refer to each other. */
 const written = new Set<WordKind | undefined>([undefined, 'plain', 'phone', 'email', 'address'])
 
 function fieldsOf(studio: Studio): (file: string, path: Path) => Field[] {
@@ -74,7 +74,7 @@ function removalOf(studio: Studio): (place: Place) => Path | undefined {
 
 export type Mentions = { mentions: Mention[]; follows: Hit[] }
 
-/** Places that say it in so many words; texts with a placeholder such as {firm.phone} follow by themselves. */
+/** Finds places with the literal text. Texts with a placeholder such as {firm.phone} follow automatically. */
 export function mentionsOf(studio: Studio, text: string, next: string, language: ProgramLanguage): Mentions {
   const kind = kindOf(studio)
   const all = allTexts(studio)
@@ -102,7 +102,7 @@ export function personAt(studio: Studio, key: string): Person {
 /** Returns the beginning of a placeholder for data from a person's card, such as {person.lindner.phone}. */
 export const placeholderPrefix = (key: string): string => `{person.${key}.`
 
-/** Everywhere but on the person's own card. */
+/** Finds all mentions outside the person's own card. */
 export function mentionsOfPerson(studio: Studio, key: string, language: ProgramLanguage): Mention[] {
   const kind = kindOf(studio)
   const person = personAt(studio, key)
@@ -133,7 +133,7 @@ export function mentionsOfPerson(studio: Studio, key: string, language: ProgramL
   return mentions.map(mention => (needy.has(mention.file) ? { ...mention, removal: undefined } : mention))
 }
 
-/** Files that the check refuses without the person: a page may need one although its schema does not ask for one. */
+/** Finds files that the check refuses without the person: a page may need one although its schema does not. */
 function filesThatNeed(studio: Studio, mentions: Mention[]): Set<string> {
   const texts = Object.fromEntries(
     [...Map.groupBy(mentions, ({ file }) => file)].map(([file, of]) => [

@@ -1,7 +1,7 @@
-// Words in a text that give way to others. The client shows what the server will write.
+// Replaces words in a text by others. The client previews what the server will write.
 
 export type Renaming = { from: string; to: string }
-/** A part of a text: as it is, or what stands there and what will. */
+/** A part of a text: unchanged, or with its old and new words. */
 export type Piece = string | Renaming
 
 /**
@@ -35,7 +35,7 @@ export type Called = { name: string; phone: string; email: string }
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 const lastName = (name: string) => name.trim().split(/\s+/).slice(1).join(' ')
 
-/** Renamings that surely mean this person, and those that may mean another. */
+/** The renamings that certainly mean this person, and those that may mean another. */
 export function renamingsOf(old: Called, next: Called): { sure: Renaming[]; similar: Renaming[] } {
   const by = (of: (called: Called) => string) => ({ from: of(old), to: of(next) })
   return {

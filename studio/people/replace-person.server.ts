@@ -1,4 +1,4 @@
-// A person leaves: somebody new takes the place, or somebody who is there already, or nobody.
+// Replaces a person who leaves by a new person, by one who is there already, or by none.
 
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -39,7 +39,7 @@ const replacePersonSchema = v.strictObject({
         email: line,
         portrait: v.optional(line),
       }),
-      /** A successor from the team keeps the portrait from there. */
+      /** True for a successor from the team, who keeps the portrait from there. */
       inTeam: v.boolean(),
     }),
     v.strictObject({ is: v.literal('card'), key: line }),
@@ -65,14 +65,14 @@ function nextOf(studio: Studio, { key, next }: ReplacePersonRequest): Next | und
     .map(slugOf)
     .find(slug => slug !== '' && !Object.hasOwn(persons, slug))
   if (newKey === undefined) throw new Refusal(409, sameName)
-  // The old portrait shows somebody else; everything else belongs to the place in the firm.
+  // The old portrait shows another person. Everything else belongs to the position in the firm.
   const { portrait: _, ...old } = personAt(studio, key)
   const fromTeam = inTeam ? team.find(({ name }) => name === firstName(person.name))?.portrait : undefined
   const portrait = person.portrait ?? fromTeam
   return { key: newKey, called: person, card: { ...old, ...person, ...(portrait && { portrait }) }, inTeam }
 }
 
-/** The new card comes first and the old one goes last: at no moment does a page name somebody who is not there. */
+/** Adds the new card first and removes the old one last, so that a page never names a person who does not exist. */
 function replace(studio: Studio, request: ReplacePersonRequest, language: ProgramLanguage): Promise<object> {
   const { key } = request
   const old = personAt(studio, key)

@@ -25,7 +25,7 @@ export const places = v.pipe(
 const replacing = v.strictObject({ old: line, next: line, places })
 type Chosen = v.InferOutput<typeof places>
 
-/** The ticked places, as they are now. */
+/** Finds the ticked places in the present content. */
 export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
   return ticked.map(({ file, path, text }) => {
     const mention = mentions.find(
@@ -37,7 +37,7 @@ export function chosen(mentions: Mention[], ticked: Chosen): Mention[] {
   })
 }
 
-/** Files with their changes, written in this order when the check has nothing against the whole. */
+/** Files with their changes, written in this order if the check accepts all of them together. */
 type Steps = { file: string; changes: Change[] }[]
 
 export async function applySteps(studio: Studio, steps: Steps, language: ProgramLanguage): Promise<object> {

@@ -1,4 +1,4 @@
-// A telephone number and a colleague are replaced on a copy of a firm's content, at the places that were chosen.
+// Replaces a telephone number and a colleague in a copy of a firm's content, at the places that were chosen.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -176,7 +176,7 @@ test('nobody follows: items of lists go, and a page that needs somebody keeps th
     post('replace-person', { key: 'ostrov', next: { is: 'nobody' }, places: ticked(places) })
   await assert.rejects(async () => send(all), Refusal)
   const removable = all.filter(({ removal }) => removal)
-  // Its schema lets the entry be missing, but a section shows the contact person.
+  // Its schema does not require the entry, but a section shows the contact person.
   assert.ok(stays.some(({ file, path }) => file === 'pages/consulting.yaml' && path[0] === 'contactPerson'))
   assert.ok(!removable.some(({ file }) => file === 'pages/consulting.yaml'))
   assert.deepEqual(await send(removable), { json: {} })

@@ -1,4 +1,4 @@
-// Words of replacing a text or a person.
+// Words for replacing a text or a person.
 const de = {
   everywhere: 'Überall ersetzen …',
   alsoElsewhere: (n: number) =>

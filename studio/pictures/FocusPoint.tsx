@@ -25,7 +25,7 @@ export function FocusPoint({ name }: { name: string }) {
   const set = (x: number, y: number) =>
     change({ op: 'set', path: [name, 'focus'], value: { x: inSteps(x), y: inSteps(y) } })
   const point = (event: MouseEvent<HTMLButtonElement>) => {
-    // A button that is pressed by a key has no place that was pointed at.
+    // A button pressed by a key has no pointer position.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     set(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100)

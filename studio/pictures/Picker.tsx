@@ -1,4 +1,4 @@
-// Finds a picture among those that are there, newest first, or takes in a new one. Portraits are apart from pictures.
+// Finds a picture among the existing ones, newest first, or uploads a new one. Portraits are listed separately.
 
 import { useId, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
@@ -18,9 +18,9 @@ import { picturesWords } from './words.ts'
 type Props = {
   kind: PictureKind
   name: string
-  /** The least width in pixels that the place needs. */
+  /** The minimum width in pixels that the place needs. */
   least: number | undefined
-  /** A file that was dropped on the field. */
+  /** A file that the editor dropped on the field. */
   dropped: File | undefined
   onTake: (name: string) => void
 }
@@ -53,7 +53,7 @@ export function Picker({ kind, name: chosen, least, dropped, onTake }: Props) {
       </div>
       {!pictures && <Loading error={error} />}
       <ul className={classes(thumbnails.pictures, styles.choices)}>
-        {/* New entries are written at the end of the file. */}
+        {/* The file ends with the newest entries. */}
         {pictures?.toReversed().map(({ name, alt }) => (
           <li key={name}>
             <button
@@ -79,7 +79,7 @@ export function Picker({ kind, name: chosen, least, dropped, onTake }: Props) {
 const isOf = (kind: PictureKind, { file }: Picture) =>
   (kind === 'portrait') === file.endsWith('portraits.yaml')
 
-/** All words have to be in the name, the descriptions or the credit. */
+/** Matches pictures with all words in the name, the descriptions or the credit. */
 function matches({ name, alt, credit }: Picture, terms: string): boolean {
   const text = [name, ...Object.values(alt ?? {}), credit].join(' ').toLowerCase()
   return terms

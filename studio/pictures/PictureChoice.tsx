@@ -1,4 +1,4 @@
-// The chosen picture of a field, with the way to another one. A file may be dropped on it.
+// The chosen picture of a field, with a control to choose another. A file may be dropped on it.
 
 import { type ReactNode, useRef, useState } from 'react'
 import { TextButton } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// The library: every picture with how often it is used; what it shows, where it is cropped, where it stands.
+// The library: every picture with its number of uses, its description, its focus, and the places that show it.
 
 import { useState, useSyncExternalStore } from 'react'
 import { locales } from '../../src/routes.ts'
@@ -158,7 +158,7 @@ function Chosen({ picture: { name, file, uses, bytes }, onChanged, onClose }: Ch
 
 type DescribedProps = { name: string; opened: Opened; options: Options; onSaved: () => void }
 
-/** The same fields, saved the same way, as in a form of a whole file. */
+/** Uses the same fields and the same saving as the form of a whole file. */
 function Described({ name, opened, options, onSaved }: DescribedProps) {
   const [draft] = useState(() => {
     const made = new Draft(opened.file, opened.value)

@@ -1,4 +1,4 @@
-// A picture from the desk: dropped or chosen, described, taken in. Its file name is made from the title.
+// Uploads a picture that was dropped or chosen, with its description. Its file name is made from the title.
 
 import { Fragment, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { pictureOrigins } from '../../src/content/picture-uses.ts'
@@ -18,7 +18,7 @@ import { picturesWords } from './words.ts'
 
 type Props = {
   kind?: PictureKind
-  /** The least width in pixels that the place needs. */
+  /** The minimum width in pixels that the place needs. */
   least?: number | undefined
   dropped?: File | undefined
   onAdded: (name: string) => void
@@ -49,7 +49,7 @@ export function Upload({ kind = 'picture', least = 0, dropped, onAdded }: Props)
   useEffect(() => {
     if (dropped) void choose(dropped)
   }, [dropped, choose])
-  // No form of its own: the field may stand in one, and forms do not nest.
+  // Sends without a form of its own: the field may be in one, and forms cannot be nested.
   const send = async () => {
     const controls = [...(box.current?.querySelectorAll<HTMLInputElement>('[data-name]') ?? [])]
     const empty = controls.find(({ value, dataset }) => dataset.name !== 'credit' && value.trim() === '')
@@ -133,7 +133,7 @@ export function Upload({ kind = 'picture', least = 0, dropped, onAdded }: Props)
   )
 }
 
-/** Undefined for a file that the browser cannot read; the server says why. */
+/** Resolves to undefined for a file that the browser cannot read; the server gives the reason. */
 const widthOf = (file: File): Promise<number | undefined> =>
   createImageBitmap(file).then(
     ({ width }) => width,

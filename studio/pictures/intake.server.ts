@@ -1,10 +1,10 @@
 // Takes in a picture from outside: turns it upright, removes the camera's metadata, and scales it to the size that the
-// site needs. Its bytes tell its format; its name and the browser's word for it count for nothing.
+// site needs. Trusts only its bytes for the format, not its name or the browser's type.
 
 import { Refusal } from '../http/route.ts'
 import { sharp } from './sharp.server.ts'
 
-/** Bytes that are taken, and pixels that are unpacked: a few kilobytes can claim to be a wall of them. */
+/** The limits of an upload and of the pixels to unpack: a few kilobytes can claim to be a huge picture. */
 export const maxUploadBytes = 60_000_000
 const maxPixels = 150_000_000
 const maxSidePx = 2400
@@ -29,7 +29,7 @@ const tooSmall = (width: number, least: number) => ({
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One upload after the other, from its first byte on: each takes memory, and unpacking it takes more. */
+/** Handles one upload after the other, from its first byte on, because each takes memory and unpacking takes more. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = queue.then(work)
   queue = done.catch(() => {})

@@ -1,4 +1,4 @@
-// The pictures there are, where each is used, a new one, another one in the place of an old one, one less.
+// The library of pictures: their uses, and adding, replacing and removing one.
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -71,7 +71,7 @@ export const usesOf = (studio: Studio, name: string, language: ProgramLanguage):
   )
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
-/** Besides these entries, what the picture shows, by language. */
+/** The remaining entries are descriptions of the picture, by language. */
 export const newPicture = v.objectWithRest(
   {
     title: filled,
@@ -109,7 +109,7 @@ export async function addPicture(
     throw refuseProblems(
       problems.map(({ path, says }) => ({ way: [String(path.at(-1))], message: says[language] })),
     )
-  // The picture before its description: one without the other is only a file that nothing shows.
+  // Writes the picture before its description: if only that is done, the picture is a file that nothing shows.
   await saveFiles(studio, [
     [`media/${name}`, picture, 'add'],
     [file, text],
@@ -136,7 +136,7 @@ export async function removePicture(studio: Studio, name: string): Promise<objec
   if (!picture || !path) throw new Refusal(404, gone)
   if (picture.uses > 0) throw new Refusal(409, inUse)
   const text = apply(readText(studio, picture.file), [{ op: 'remove', path: [name] }])
-  // The description goes first: a picture without one is in nobody's way.
+  // Removes the description first: a picture without one does no harm.
   const saving = saveFile(studio, picture.file, text)
   rmSync(path)
   await saving

@@ -1,4 +1,4 @@
-// Pictures: the library, uploads, and small ones for the studio's own screens.
+// Pictures: the library, uploads, and thumbnails for the Studio's own screens.
 import * as v from 'valibot'
 import { unreadable } from '../content/files.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'
@@ -25,7 +25,7 @@ const small: Route = {
   path: 'thumbnail',
   handle: async ({ studio, query }) => {
     const at = query.get('at') ?? undefined
-    // Any other word could be an option or a path to git.
+    // Git could read any other word as an option or a path.
     const isCommit = at === undefined || /^(HEAD|[0-9a-f]{40}\^?)$/.test(at)
     const width = Number(query.get('width')) || 320
     const bytes = isCommit ? await thumbnail(studio, query.get('name') ?? '', width, at) : undefined

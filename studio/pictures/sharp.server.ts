@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// A picture is looked at once and its thumbnail kept on the disk: what sharp would remember is memory for nothing.
+// Thumbnails are kept on the disk and a picture is read only once, so sharp's cache would waste memory.
 sharp.cache(false)
 sharp.concurrency(1)
 

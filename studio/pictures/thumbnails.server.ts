@@ -1,4 +1,4 @@
-// Pictures of the content in the sizes the studio shows, made once and kept beside the other caches.
+// Thumbnails of pictures in the sizes that the Studio shows, made once and kept beside the other caches.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,7 +11,7 @@ import { sharp } from './sharp.server.ts'
 const cache = '.cache/studio/pictures'
 const sizes = [160, 320, 480, 720, 1080, 1600]
 
-/** A regular file of content/media by its name; nothing for any other name. */
+/** The path of a regular file in content/media; undefined for any other name. */
 export function mediaPath({ content }: Studio, name: string): string | undefined {
   const file = `media/${name}`
   return openFolder(content).files.has(file) ? join(content, file) : undefined
@@ -22,7 +22,7 @@ export function mediaFile(studio: Studio, name: string): Buffer | undefined {
   return path === undefined ? undefined : readFileSync(path)
 }
 
-/** The draft's file, or that of a commit, with a key that changes with its bytes. */
+/** Reads the draft's file, or that of a commit, with a key that changes with its bytes. */
 async function source(studio: Studio, name: string, at: string | undefined) {
   if (!isPictureName(name)) return undefined
   if (at !== undefined) {
@@ -36,7 +36,7 @@ async function source(studio: Studio, name: string, at: string | undefined) {
   return { input: path, key: `${Math.round(mtimeMs)}.${size}` }
 }
 
-/** As a JPEG of at most this width; `at` is a commit. */
+/** Makes a JPEG of the next larger size; `at` is a commit. */
 export async function thumbnail(
   studio: Studio,
   name: string,

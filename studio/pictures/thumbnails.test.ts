@@ -1,4 +1,4 @@
-// A small picture of the draft, and of the file that is public under the same name.
+// Thumbnails of a picture in the draft, and of the public file with the same name.
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The development server behind the preview, in a process of its own. It is told what was saved and answers when the
-// page would show it; what changes on the disk by other hands it sees by itself.
+// The development server behind the preview, in a process of its own. The Studio reports each save, and the process
+// answers once the page would show it. It notices other changes on the disk without a report.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { dev, type ViteUserConfig } from 'astro'
@@ -13,7 +13,7 @@ delete process.env.PREVIEW_SECRET
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
-/** Answers the Studio alone: other programs and people of this machine reach the port too. */
+/** Answers only the Studio, because other programs and people on this machine can reach the port too. */
 const studioOnly: Plugin = {
   name: 'studio-only',
   enforce: 'post',
@@ -42,7 +42,7 @@ process.send?.({ port: server.address.port })
 
 process.on('message', ({ saved, event, id }: { saved: string; event: Event; id: number }) => {
   server.watcher.emit(event, saved)
-  // Vite handles the event in turns of the event loop that are over before a timer runs. Who asked may be gone by then.
+  // Vite handles the event in turns of the event loop that end before a timer runs. The Studio may have exited by then.
   setImmediate(() => setImmediate(() => process.send?.({ done: id }, () => undefined)))
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,4 @@
-// The preview's port is open to every program of the machine, and answers the studio alone.
+// The preview's port is open to every program on the machine, and answers only the Studio.
 import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'

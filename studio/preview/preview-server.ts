@@ -1,5 +1,5 @@
-// The pages in the frame: rendered by the development server of Astro, which starts when the first page is asked for. It
-// answers nobody but the studio, by a secret of its own.
+// The pages in the frame, rendered by Astro's development server, which starts with the first request. A secret of its
+// own makes it answer only the Studio.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { secretHeader } from './secret.ts'
 
 const restartMs = 15_000
 const retryMs = 200
-/** After a restart, requests of the server before it may still fail for so long. */
+/** Requests to the earlier server may still fail for this long after a restart. */
 const settleMs = 5000
 
 type PreviewMessage = { port?: number; done?: number; restarted?: true }
@@ -29,7 +29,7 @@ export class PreviewServer {
     this.#studio = studio
   }
 
-  /** A page as the draft has it. One that failed because the server restarted is made again. */
+  /** Renders a page of the draft, and again if it failed because the server was restarting. */
   async page(path: string): Promise<{ status: number; html: string }> {
     for (;;) {
       const response = await this.file(path)
@@ -40,12 +40,15 @@ export class PreviewServer {
     }
   }
 
-  /** The first page takes longest: made before anybody asks for one. */
+  /** Renders a page before the first request, because the first page takes longest. */
   warm(): void {
     if (!this.#running) this.page('/').catch(() => {})
   }
 
-  /** A file of the project itself, such as a typeface. A new address restarts the server, which may end in mid-request. */
+  /**
+   * Fetches a file of the project itself, such as a typeface. A new page address restarts the server, also in
+   * mid-request.
+   */
   async file(path: string): Promise<Response> {
     const lastTry = Date.now() + restartMs
     for (;;) {
@@ -63,7 +66,7 @@ export class PreviewServer {
     }
   }
 
-  /** Resolves when the next page has what was saved; at the latest after two seconds. */
+  /** Resolves once the next page would show the saved file; at the latest after two seconds. */
   async saved(path: string, event: Event): Promise<void> {
     const running = await this.#running?.catch(() => undefined)
     if (!running?.child.connected) return
@@ -92,7 +95,7 @@ export class PreviewServer {
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // One that ended is started again by the next page.
+    // The next page starts a new process after this one has ended.
     child.on('exit', () => {
       this.#running = undefined
     })

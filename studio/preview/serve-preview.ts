@@ -1,5 +1,5 @@
-// Serves the frame: pages of the site, pictures of the content, the typeface. Everything else is not found,
-// whatever the development server would have answered. No script runs in the frame.
+// Serves the frame: pages of the site, pictures of the content, the typeface. Every other address is not found,
+// whatever the development server would answer. No script runs in the frame.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { isPage } from '../content/page-of-file.ts'
@@ -11,7 +11,7 @@ import type { PreviewServer } from './preview-server.ts'
 
 const headers = { 'content-security-policy': sitePolicy }
 
-/** A typeface of the site's theme, or of one that the program brings. */
+/** A typeface of the site's theme, or of a theme that the program brings. */
 const typeface = /\/(?:theme|themes\/[a-z-]+)\/(?:[\w-]+\/)*[\w-]+\.woff2$/
 /** Files of the program that pages link: their printed form, and the drawings they share. */
 const programFile = /^\/src\/(?:styles\/sheets\.css|parts\/\w+\/\w+\.svg)$/
@@ -19,7 +19,7 @@ const programFile = /^\/src\/(?:styles\/sheets\.css|parts\/\w+\/\w+\.svg)$/
 export function servePreview(studio: Studio, preview: PreviewServer) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://studio')
-    // Drafts are shown in the studio alone, never as a page of their own.
+    // Drafts are shown only within the Studio, never as a page of their own.
     if (request.headers['sec-fetch-dest'] === 'document') return false
     if (isPage(studio, path)) {
       const { status, html } = await preview.page(path)
@@ -33,7 +33,7 @@ export function servePreview(studio: Studio, preview: PreviewServer) {
     }
     if (programFile.test(path)) {
       const isStyle = path.endsWith('.css')
-      // As a stylesheet; the development server would answer with a module.
+      // Requests the stylesheet itself; the development server would answer with a module.
       const file = await preview.file(isStyle ? `${path}?direct` : path)
       const type = isStyle ? 'text/css; charset=utf-8' : 'image/svg+xml'
       if (file.ok) send(response, { type, bytes: await file.text(), headers })
@@ -52,7 +52,7 @@ export function servePreview(studio: Studio, preview: PreviewServer) {
   }
 }
 
-/** The file in content/media that an address of the development server means. */
+/** The file in content/media behind an address of the development server. */
 function mediaName(address: string): string | undefined {
   const [path = ''] = address.split('?')
   const name = path.slice(path.lastIndexOf('/') + 1)

@@ -15,9 +15,9 @@ type Props = {
   snapshot: Snapshot
   place: string
   isHere: boolean
-  /** The text of the cell while it is written. */
+  /** The text of the cell while a person types in it. */
   typed: string | undefined
-  /** A text that was typed and could not be read. */
+  /** A typed text that could not be read. */
   unread: string | undefined
   onType: (text: string) => void
   onBegin: () => void

@@ -1,4 +1,5 @@
-// The cells: arrows move, Enter and Tab write and go on, and what cannot be read stays in its cell and holds up nothing else.
+// The cells: arrows move, Enter and Tab write and move on. A text that cannot be read stays in its cell and blocks no
+// other.
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { changed } from '../../src/content/changes.ts'
 import type { Locale } from '../../src/routes.ts'
@@ -35,11 +36,11 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
   const t = useWords(projectWords)
   const { language } = useSession()
   const [at, setAt] = useState<Place>({ row: 0, part: 0 })
-  /** The typed text of the cell that is written, and texts that could not be read. */
+  /** The text being typed into a cell, and texts that could not be read. */
   const [typed, setTyped] = useState<string>()
   const [unread, setUnread] = useState<Record<string, string>>({})
   const table = useRef<HTMLTableElement>(null)
-  /** True while a key press closes the field, so that the blur that follows does not write it again. */
+  /** True while a key press closes the field, so that the following blur does not write it again. */
   const isLeft = useRef(false)
   const parts = columns.flatMap((column): Part[] =>
     (column.isTranslated ? locales : locales.slice(0, 1)).map(locale => ({ column, locale })),
@@ -61,7 +62,7 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
     isLeft.current = false
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  /** Writes texts from a place on, each row into its project, as one step. */
+  /** Writes texts from a cell on, each row into its project, as one step. */
   const write = (place: Place, rows: string[][]) => {
     const changes: ProjectChanges = []
     const open = { ...unread }
@@ -116,7 +117,7 @@ export function Grid({ columns, projects, locales, drafts, onPaste }: Props) {
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
     if (hasHead(readTable(text).filter(hasText), columns, language)) onPaste(text)
-    // A comma belongs to the text of a cell.
+    // In copied cells a comma is part of the text.
     else write(place, readTable(text, ['\t']))
   }
   const open = projects.flatMap((project, row) =>

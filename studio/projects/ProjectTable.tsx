@@ -1,4 +1,4 @@
-// The facts of all projects, written in their cells; what is pasted is shown before it changes anything.
+// The facts of all projects, edited in their cells. Pasted data is previewed before it changes anything.
 import { useState } from 'react'
 import { languageName } from '../../src/i18n/language-name.ts'
 import { firstLocale, type Locale, locales } from '../../src/routes.ts'

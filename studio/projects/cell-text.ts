@@ -8,14 +8,14 @@ import type { Column } from './columns.ts'
 
 export type Cell = { text: string; isInternal: boolean }
 export type Problem = { what: 'number' | 'month' | 'choice' | 'range' | 'needed'; readings: string[] }
-/** The changes of one project, none where the text means what the cell says already. */
+/** The changes to one project; none if the text means the present value. */
 export type Reading = { changes: Change[] } | { problem: Problem }
 
 type Stated = { value: unknown; public?: boolean; consent?: unknown }
 const isStated = (value: unknown): value is Stated =>
   typeof value === 'object' && value !== null && 'value' in value
 
-/** The place of the value itself, below who may see it. */
+/** The path of the value itself, which is one step deeper if the fact states its visibility. */
 const placeOf = ({ path }: Column, project: unknown): Path =>
   isStated(valueAt(project, path)) ? [...path, 'value'] : path
 
@@ -46,7 +46,7 @@ function textOf(
   return typeof value === 'string' ? value : String((value as Record<Locale, string>)[locale] ?? '')
 }
 
-/** The unit stands in the head of the column; a cost in another currency says so in its cell. */
+/** Leaves out the unit, which is in the column's head. A cost in another currency names it in its cell. */
 function numberText(column: Column, project: unknown, value: number, language: ProgramLanguage): string {
   const unit = unitAt(column.path, project, column.currency)
   const text = readableNumber(value, language, unit)
@@ -109,7 +109,7 @@ function valueFrom(
       return { value: text }
     case 'text': {
       const before = valueAt(project, placeOf(column, project))
-      // A name that is the same everywhere stays one; a text stands once in each language.
+      // A name that is the same in every language stays one text; other texts have one for each language.
       if (typeof before === 'string' || (before === undefined && column.path.at(-1) === 'location'))
         return { value: text }
       const empty = Object.fromEntries(locales.map(other => [other, '']))
@@ -124,7 +124,7 @@ function times(value: number, factor: number): number {
   return factor === 1 ? value : Number(`${value}e${power}`)
 }
 
-/** Sets the value, and with it the groups around it that are not there yet. */
+/** Sets the value, and adds missing groups around it. */
 function set(project: unknown, path: Path, value: unknown): Change {
   let length = path.length
   let inner = value
@@ -135,7 +135,7 @@ function set(project: unknown, path: Path, value: unknown): Change {
   return { op: 'set', path: path.slice(0, length), value: inner }
 }
 
-/** Takes the fact out, and with it the groups that it alone stands in. */
+/** Removes the fact, together with the groups that contain nothing else. */
 function without(project: unknown, path: string[]): Change {
   let length = path.length
   while (length > 2 && Object.keys(valueAt(project, path.slice(0, length - 1)) as object).length === 1)
@@ -143,7 +143,7 @@ function without(project: unknown, path: string[]): Change {
   return { op: 'remove', path: path.slice(0, length) }
 }
 
-/** The number as the website writes it, in both languages of the program. */
+/** Formats the number as the website does, in either language of the program. */
 export function readBack(column: Column, project: unknown, text: string, language: ProgramLanguage): string {
   if (column.kind !== 'number' || text.trim() === '') return ''
   const unit = unitAt(column.path, project, column.currency)

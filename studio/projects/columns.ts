@@ -11,7 +11,7 @@ export type Column = {
   /** Further names by which a spreadsheet may call it. */
   aliases: string[]
   kind: 'text' | 'number' | 'month' | 'choice' | 'range' | 'word'
-  /** A text in each language; a name only where it differs. */
+  /** True for a text in each language, and for a name, which may differ between languages. */
   isTranslated: boolean
   isNeeded: boolean
   choices: Choice[]
@@ -19,7 +19,7 @@ export type Column = {
   currency: string
 }
 
-/** A column in one of the languages that it is written in. */
+/** A column in one of its languages. */
 export type Part = { column: Column; locale: Locale }
 
 type Spec = { path: string; label?: Sentence; aliases?: string[]; isNeeded?: boolean }
@@ -58,7 +58,7 @@ const specs: Spec[] = [
   { path: 'facts.itLoad', aliases: ['it mw'] },
 ]
 
-/** `categories` are the choices of the first column, `own` the firm's own figures, `currency` that of its costs. */
+/** `categories` are the choices of the first column, `own` the firm's own figures, `currency` the firm's currency. */
 export function columnsOf(
   form: Field,
   categories: Choice[],

@@ -7,21 +7,21 @@ import type { ProjectTable } from './table.server.ts'
 export type ProjectChanges = [file: string, changes: Change[]][]
 
 export type Row = ProjectTable['projects'][number] & {
-  /** Paths that are not as visitors see them. */
+  /** Paths that differ from the published state. */
   changedPaths: Path[]
   isDraft: boolean
 }
 
 export type Drafts = {
   of: (file: string) => Snapshot
-  /** Changes some projects as one step. */
+  /** Changes several projects as one step. */
   change: (changes: ProjectChanges) => void
   undo: () => void
   canUndo: boolean
   settle: (file: string, unit: Unit, mine: boolean) => void
 }
 
-/** The drafts of all projects: each saves itself as in its form, and steps over several go back together. */
+/** The drafts of all projects. Each saves itself as in its form, and a step over several is undone as one. */
 export function useDrafts(projects: ProjectTable['projects']): Drafts {
   const drafts = useMemo(
     () => new Map(projects.map(({ file, value }) => [file, new Draft(file, value)])),

@@ -1,4 +1,4 @@
-// Tables from and for spreadsheets: read by the names of their columns, compared with the projects before anything changes.
+// Reads tables from spreadsheets by the names of their columns, compares them with the projects, and writes tables.
 
 import { csvCell } from '../../service/admin/csv.ts'
 import { type Change, changed } from '../../src/content/changes.ts'
@@ -10,10 +10,10 @@ import type { Column } from './columns.ts'
 
 export type Project = { file: string; names: Record<Locale, string>; value: unknown }
 
-/** The signs between cells: a tab where they were copied, others in CSV. */
+/** The separators between cells: a tab in copied cells, the others in CSV. */
 const anySeparator = ['\t', ';', ','] as const
 
-/** Reads the rows of a spreadsheet, up to the last that says something. Quoted cells may have breaks. */
+/** Reads the rows of a spreadsheet, up to the last that is not empty. Quoted cells may have line breaks. */
 export function readTable(text: string, separators: readonly string[] = anySeparator): string[][] {
   const clean = text.replace(/^\uFEFF/, '')
   const [head = ''] = clean.split('\n')
@@ -52,7 +52,7 @@ const withoutUnit = (name: string) =>
 const idNames = ['id', 'kurzname', 'short name']
 const titleNames = ['projekt', 'project', 'titel', 'title', 'name', 'objekt']
 
-/** The name of a column in a file, which reads it back by the same name. */
+/** The name of a column in a file, by which it is recognised when the file is read again. */
 export function headOf(column: Column, locale: Locale, language: ProgramLanguage): string {
   const more = [
     unitOf(column),
@@ -73,7 +73,7 @@ function readHead(name: string, columns: Column[], language: ProgramLanguage): H
     [label.de, label.en, ...aliases].some(own => plain(own) === said),
   )
   const locale = locales.includes(language) ? language : firstLocale()
-  // The costs of a project are net.
+  // A project has net costs only.
   const isOther = column?.path.join('.') === 'facts.costs.net' && gross.test(name)
   return {
     name,
@@ -101,7 +101,7 @@ export function hasHead([head = []]: string[][], columns: Column[], language: Pr
   return isNamed && head.some(name => readHead(name.replace(gross, ''), columns, language).column)
 }
 
-/** Compares a table with the projects. `assigned` gives rows to projects that their names do not find. */
+/** Compares a table with the projects. `assigned` maps rows whose names match no project. */
 export function planOf(
   [head = [], ...rows]: string[][],
   columns: Column[],
@@ -140,7 +140,7 @@ const projectOf = (projects: Project[], id: string, name: string) =>
   projects.find(({ file }) => file === `projects/${id}.yaml` || file === name) ??
   projects.find(({ names }) => Object.values(names).some(own => plain(own) === plain(name)))
 
-/** Empty cells of a spreadsheet change nothing. */
+/** Reads a cell. An empty cell of a spreadsheet changes nothing. */
 function cellOfPlan(
   head: PlannedCell['head'],
   text: string,
@@ -157,7 +157,7 @@ function cellOfPlan(
   return { ...same, changes: read.changes, after: cellOf(column, value, language, locale).text }
 }
 
-/** A file for spreadsheets. Facts that visitors do not see are in it only if they are asked for. */
+/** Makes a file for spreadsheets. Internal facts are included only on request. */
 export function writeTable(
   columns: Column[],
   projects: Project[],

@@ -1,4 +1,4 @@
-// The project table: what a cell says can be typed again, and a spreadsheet is compared before anything changes.
+// The project table: the text of a cell can be typed in again, and a spreadsheet is compared before anything changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changed } from '../../src/content/changes.ts'
@@ -11,7 +11,7 @@ import type { ProjectTable } from './table.server.ts'
 
 const target = theTarget()
 let table: ProjectTable
-/** All tests read one answer. */
+/** Loads the table once for all tests. */
 async function load(): Promise<void> {
   table ??= JSON.parse((await target().get('/studio/api/projects/table')).text)
 }

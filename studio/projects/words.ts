@@ -1,4 +1,4 @@
-// Words of the project table and of what is pasted into it.
+// Words of the project table, and for data pasted into it.
 import type { Problem } from './cell-text.ts'
 
 const de = {

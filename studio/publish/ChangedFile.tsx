@@ -13,18 +13,18 @@ import { publishWords } from './words.ts'
 
 type Props = {
   changes: FileChanges
-  /** Changes that stay in the draft, by their keys, and those of them that problems keep there. */
+  /** The keys of the changes that stay in the draft; `stopped` has those that problems keep there. */
   excluded: ReadonlySet<string>
   stopped: ReadonlySet<string>
   /** The names of the changes that cannot be published without this one. */
   dependentsOf: (key: string) => string[]
-  /** A legal text of this person's own, which somebody else has to approve. */
+  /** True for a legal text by this person, which another person must approve. */
   needsSecond?: boolean
   onChoose: (keys: string[], isChosen: boolean) => void
   onDiscard: (place?: ChosenPlace) => void
 }
 
-/** Places beyond these are told by their number. */
+/** Further places are only counted. */
 const maxListed = 12
 
 export function ChangedFile(props: Props) {

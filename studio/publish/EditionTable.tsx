@@ -1,4 +1,4 @@
-// Lists the editions, the newest first. In brief only the newest can be reverted, and notes are left out.
+// Lists the editions, the newest first. The brief form can revert only the newest, and leaves out the notes.
 
 import { classes } from '../../src/styles/classes.ts'
 import { TextLink } from '../ui/Button.tsx'

@@ -12,7 +12,7 @@ import type { ChosenPlace } from './selection.ts'
 import { wordDiff } from './word-diff.ts'
 import { publishWords } from './words.ts'
 
-/** Asked twice: what is discarded is gone. */
+/** Asks for confirmation, because a discarded change cannot be restored. */
 export function Discard({ of, onDiscard }: { of: string; onDiscard: () => void }) {
   const t = useWords(publishWords)
   const [isAsked, setAsked] = useState(false)

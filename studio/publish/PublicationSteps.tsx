@@ -52,7 +52,7 @@ export function PublicationSteps({ publication: { steps, outcome }, small }: Pro
 const rounded = (seconds: number, language: string) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: seconds < 10 ? 1 : 0 }).format(seconds)
 
-/** One field is one page. */
+/** Draws the progress with one field for each page. */
 function Fields({ done, total }: { done: number; total: number }) {
   const width = 640 / total
   return (

@@ -24,7 +24,7 @@ export function Publish() {
     const timer = setInterval(reloadState, pollMs)
     return () => {
       clearInterval(timer)
-      // It has ended, or nobody looks any more.
+      // The publication has ended, or the editor has left the screen.
       void reloadDraft()
       recount()
     }

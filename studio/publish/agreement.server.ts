@@ -1,5 +1,5 @@
-// Sending to a remote needs one agreement, given in the Studio. The settings of the repository keep it, for this address
-// and branch alone: another address asks again.
+// Sending to a remote needs one agreement, given in the Studio. The settings of the repository keep it for this address
+// and branch only: another address asks again.
 import type { Git } from '../content/git.ts'
 import type { Remote } from './remote.server.ts'
 
@@ -22,5 +22,5 @@ export async function agree(git: Git, { to }: Sending, person: string): Promise<
   await git.text(['config', '--local', setting, stored.join('\n')])
 }
 
-/** The address may hold a password, which is not for everybody who publishes. */
+/** Removes the login, because not everyone who publishes may see its password. */
 const withoutLogin = (address: string): string => address.replace(/^(\w+:\/\/)[^/@]*@/, '$1')

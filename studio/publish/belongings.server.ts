@@ -15,7 +15,7 @@ type Change = {
   after: Set<string>
 }
 
-/** For each change, by its key, those that it cannot be published without. */
+/** Lists by the key of each change the changes without which it cannot be published. */
 export function belongings(states: readonly FileState[]): Record<string, string[]> {
   const changes = states.flatMap(changesOf)
   const needs = (one: Change, other: Change) =>
@@ -63,7 +63,7 @@ function changesOf(state: FileState): Change[] {
 const isMedia = (file: string) => file.startsWith('media/')
 
 function namesOfFile(file: string): string[] {
-  // The theme names its files as they lie in its folder.
+  // The theme refers to its files by their path within its folder.
   if (file.startsWith('../theme/')) return [file.slice('../theme/'.length)]
   const [folder = '', ...rest] = file.split('/')
   const name = rest.join('/').replace(/\.yaml$/, '')

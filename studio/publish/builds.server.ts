@@ -9,7 +9,7 @@ import { buildRecord } from '../../service/site/build-files.ts'
 import type { Git } from '../content/git.ts'
 
 export type Builds = {
-  /** All that are kept, each in a folder named after what it was made from. */
+  /** The folder of all builds that are kept. Each has a subfolder named after its sources and settings. */
   folder: string
   /** The folder that the service serves: a link to a build, or an ordinary build itself. */
   public: string
@@ -20,18 +20,18 @@ export const buildsOf = (project: string, siteDir = process.env.SITE_DIR || 'dis
   public: resolve(project, siteDir),
 })
 
-/** The same sources with the same settings are the same build, whichever commit has them. */
+/** Names a build after its sources and settings, so that commits with equal sources share one. */
 export async function buildName(git: Git, commit: string): Promise<string> {
   const tree = await git.text(['rev-parse', `${commit}:./`])
   const settings = createHash('sha256').update(JSON.stringify(currentSettings())).digest('hex')
   return `${tree.slice(0, 20)}-${settings.slice(0, 8)}`
 }
 
-/** Whole builds only: an unfinished one has another name. */
+/** True only for a complete build: an unfinished one has another name. */
 export const hasBuild = ({ folder }: Builds, name: string): boolean =>
   existsSync(join(folder, name, buildRecord))
 
-/** None where the studio has not published yet, or where somebody has built by hand since. */
+/** Returns undefined if the Studio has not published yet, or a person has built by hand since. */
 export async function publicBuild({ public: place }: Builds): Promise<string | undefined> {
   const target = await readlink(place).catch(() => undefined)
   return target && existsSync(join(place, buildRecord)) ? basename(target) : undefined
@@ -41,19 +41,20 @@ export async function publicBuild({ public: place }: Builds): Promise<string | u
 export async function showBuild({ folder, public: place }: Builds, name: string): Promise<void> {
   const target = join(folder, name)
   if ((await publicBuild({ folder, public: place })) !== name) await carryEarlierFiles(place, target)
-  // The newest is what is shown, however old it is: see `forgetOldBuilds`.
+  // Dates the build to now, because `forgetOldBuilds` counts from the time when it was last shown.
   await utimes(target, new Date(), new Date())
   const link = join(dirname(place), `.${basename(place)}.next`)
   await rm(link, { force: true })
   await symlink(target, link)
-  // A folder cannot be replaced by a link in one step. It happens once, and the service has read it long ago.
+  // A folder cannot be replaced by a link in one step. This happens only once, and the service has read the folder
+  // already.
   if (isFolder(place)) await rename(place, join(folder, `before-${Date.now()}`))
   await rename(link, place)
 }
 
 const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Taking back is quick as long as the build is there; and a film of an old one may still be playing. */
+/** Reverting is quick while the build exists, and a visitor may still be playing a film from an old one. */
 const maxKept = 4
 
 export async function forgetOldBuilds(builds: Builds): Promise<void> {
@@ -69,8 +70,8 @@ export async function forgetOldBuilds(builds: Builds): Promise<void> {
 const isUnfinished = (name: string) => name.startsWith('unfinished-')
 
 /**
- * Makes a build in a folder of its own, which gets its name when it is whole. Nobody else writes there, not even the
- * build of a studio that was killed and goes on by itself.
+ * Builds into a folder of its own, and renames it when the build is complete. Its name is unique, because the build
+ * process of a killed Studio may still be running.
  */
 export async function makeBuild(
   builds: Builds,

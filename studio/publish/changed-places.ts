@@ -7,7 +7,7 @@ export type What = 'changed' | 'new' | 'gone' | 'moved'
 /** A place as a person names it, with its values. `path` leads to it in `state`, the file around it. */
 export type ChangedPlace = { what: What; path: Path; before: unknown; after: unknown; state: unknown }
 
-/** The changes of a file, where a text in both languages is one place. */
+/** Lists the changes of a file. A text in several languages counts as one place. */
 export function changedPlaces(old: unknown, young: unknown): ChangedPlace[] {
   const places: ChangedPlace[] = []
   let state = old

@@ -29,7 +29,7 @@ export type PlaceChange = {
   path: Path
   way: string[]
   texts: Text[]
-  /** The pictures that stood and stand at this place. */
+  /** The pictures at this place, before and after. */
   pictures: PictureChange | undefined
   /** Problems of this place alone, which keep it in the draft. */
   problems: string[]
@@ -48,9 +48,9 @@ export type FileChanges = {
   pictures: PictureChange | undefined
   /** Problems that keep the file in the draft. */
   problems: string[]
-  /** Those who wrote it since it was public; nobody where it was changed outside the Studio. */
+  /** The people who have edited it since its publication; empty if it was changed outside the Studio. */
   authors: string[]
-  /** A legal text, which a second person has to agree to. */
+  /** True for a legal text, which a second person must approve. */
   isLegal: boolean
 }
 
@@ -79,7 +79,7 @@ export const readStates = (
         : [await bytesAt(git, 'HEAD', path), await readIfThere(join(git.project, path))]
       const [old, young] = [before, now].map(bytes => (isText ? parsed(bytes?.toString()) : undefined))
       const what = before === undefined ? 'new' : now === undefined ? 'gone' : 'changed'
-      // A text that cannot be read is neither gone nor new: the check says what it is.
+      // A file that cannot be parsed is neither gone nor new. The check reports it.
       const isCompared = what === 'changed' && old !== undefined && young !== undefined
       const places = isCompared ? changedPlaces(old, young) : []
       return { file: nameIn(folder, path), what, old, young, places }
@@ -189,7 +189,7 @@ const maxPlaces = 60
 
 const maxLength = 600
 
-/** Says both texts as visitors read them, unless only a placeholder came or went. */
+/** Returns both texts as visitors read them, unless only a placeholder was added or removed. */
 function spokenTexts(studio: Studio, language: Locale, before: string, after: string) {
   const [was, is] = [before, after].map(spokenIn(studio, language)) as [string, string]
   return was === is ? { before, after } : { before: was, after: is }

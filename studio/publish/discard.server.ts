@@ -1,4 +1,4 @@
-// Takes a change out of the draft again: a whole file, or one place in it.
+// Removes a change from the draft: a whole file, or one place in it.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -29,7 +29,7 @@ const needed = (says: Sentence) => ({
 
 type Place = { git: Git; studio: Studio; folder: string }
 
-/** The file as it is public; a new one goes. */
+/** Restores the public state of a file, or deletes a new file. */
 export async function discardFile({ git, studio, folder }: Place, file: string): Promise<void> {
   const bytes = await bytesAt(git, 'HEAD', pathIn(folder, file))
   if (bytes) return saveFile(studio, file, bytes)
@@ -38,7 +38,7 @@ export async function discardFile({ git, studio, folder }: Place, file: string):
   await announceSave(path)
 }
 
-/** One place as it is public; everything else in the file stays as it is written. */
+/** Restores the public state of one place. Everything else in the file stays as it is written. */
 export async function discardPlace(place: Place, file: string, wanted: ChosenPlace): Promise<void> {
   const next = await textWithout(place, file, [wanted])
   const [problem] = problemsWith(place.studio, { [file]: next })
@@ -46,7 +46,10 @@ export async function discardPlace(place: Place, file: string, wanted: ChosenPla
   await saveFile(place.studio, file, next)
 }
 
-/** The text of a file where these places are as they are public. The last goes first: the paths of those before it stay. */
+/**
+ * Returns the text of a file with the public state at these places. Starts with the last, so that earlier paths stay
+ * valid.
+ */
 export async function textWithout(
   { git, studio, folder }: Place,
   file: string,

@@ -1,4 +1,4 @@
-// The draft: files of the content that are not as in the commit.
+// The draft: files of the content that differ from the commit.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -9,7 +9,9 @@ import { bytesAt, type Git } from '../content/git.ts'
 import { publishedFolders } from '../content/published.ts'
 import { unfinishedMark } from '../content/write.ts'
 
-/** Names from the project's folder on, without unfinished saves and without links, which nothing reads. */
+/**
+ * Returns names relative to the project's folder. Leaves out unfinished saves, and links because nothing reads them.
+ */
 export async function draftFiles(git: Git, commit: string, folder: string): Promise<string[]> {
   const folders = publishedFolders(folder)
   const closed = folders.flatMap(name =>
@@ -30,7 +32,7 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
   const candidates = [...new Set([...known, ...unknown])]
     .filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file))
     .sort()
-  // Git's own list of the folder may be older than the folder.
+  // Compares the bytes, because Git's index may be older than the folder.
   const differs = await Promise.all(
     candidates.map(
       async file => !isSame(await readIfThere(join(git.project, file)), await bytesAt(git, commit, file)),
@@ -39,13 +41,13 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
   return candidates.filter((_, index) => differs[index])
 }
 
-/** Tells whether a file of the draft is still as it was when somebody looked at it. */
+/** Returns a hash that tells whether a file of the draft has changed since a person looked at it. */
 export async function stampOf(project: string, file: string): Promise<string> {
   const bytes = await readIfThere(join(project, file))
   return bytes ? createHash('sha256').update(bytes).digest('base64url') : ''
 }
 
-/** Files that hold texts nobody has written yet. Some are published with another text than the draft's. */
+/** Finds files with texts that are still to be written. `texts` has the files that are published in part only. */
 export const unwrittenIn = (
   project: string,
   files: readonly string[],

@@ -56,7 +56,7 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
       }
     )
   }
-  // Before the changes are read: what is written meanwhile counts as not seen.
+  // Reads the stamps before the changes, so that a save in between counts as not seen.
   const stamps = await Promise.all(
     draftNames.map(async name => [nameIn(folder, name), await stampOf(git.project, name)] as const),
   )
@@ -69,7 +69,7 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
     files: states.map(state => describeState(studio, state, problems, edits, legal, language)),
     /** The stamp of each file as these changes describe it. */
     seen,
-    /** Legal texts that this person wrote, so that somebody else has to agree. */
+    /** Legal texts by this person, which another person must approve. */
     needSecond: names.filter(
       name =>
         legal.has(name) &&
@@ -77,7 +77,7 @@ export const draft = route('GET', 'draft', async ({ studio, language, person }, 
     ),
     needs: belongings(states),
     newest: newest && { number: newest.number, at: newest.at, person: newest.person },
-    /** The history is further than what visitors see. */
+    /** True if the history is ahead of the public site. */
     isBehind: live !== undefined && live !== (await buildName(git, 'HEAD')),
     sending: await remoteOf(git).then(remote => remote && sendingOf(git, remote)),
     later: await named('later'),

@@ -9,13 +9,13 @@ export type Edition = {
   at: string
   note: string
   takesBack: number | undefined
-  /** Those who wrote it, besides the person who published it. */
+  /** The people who wrote it, besides the one who published it. */
   authors: string[]
 }
 
 const field = '%x00'
 const trailer = (key: string) => `%(trailers:key=${key},valueonly,separator=%x2C)`
-/** A name may hold a comma. */
+/** Authors are separated by a control character, because a name may contain a comma. */
 export const authorsFormat = '%(trailers:key=Co-authored-by,valueonly,separator=%x1f)'
 export const authorsIn = (text: string): string[] =>
   text.split('\x1f').flatMap(author => /^(.+) <[^>]*>$/.exec(author.trim())?.[1] ?? [])
@@ -30,7 +30,7 @@ const format = [
   authorsFormat,
 ].join(field)
 
-/** The newest first. */
+/** Lists the newest first. */
 export async function editionsOf(git: Git, most = 50): Promise<Edition[]> {
   const log = await git.text([
     'log',
@@ -86,13 +86,13 @@ export function messageOf({ number, note, takesBack, later, authors = [] }: NewE
   return `Stand ${number}\n\n${lines.join('\n')}\n`
 }
 
-/** Moves the history on. Fails where somebody moved it meanwhile. */
+/** Moves HEAD to a new commit. Fails if it was moved in the meantime. */
 export async function moveHead(git: Git, from: string, to: string): Promise<void> {
   await git.text(['update-ref', '-m', 'studio', 'HEAD', to, from])
   await tidyIndex(git)
 }
 
-/** Git's own list of files follows. Where it cannot, nothing is lost: the draft is compared with the files. */
+/** Updates Git's index. A failure loses nothing, because the draft is compared with the files. */
 export async function tidyIndex(git: Git): Promise<void> {
   await git.text(['reset', '--quiet', '--', '.']).catch(() => {})
 }

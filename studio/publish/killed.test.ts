@@ -1,5 +1,5 @@
-// Killed at any moment of a publication: the public site is whole, the draft as it was typed, the next one works.
-// STUDIO_KILLS=200 for the long form.
+// Kills the Studio at any moment of a publication. The public site stays whole, the draft stays as it was typed, and
+// the next publication works. STUDIO_KILLS=200 sets the number of kills for a long run.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,12 +37,12 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
     const ended = once(studio, 'exit')
     await once(studio.stdout, 'data')
     const began = performance.now()
-    // Spread over a whole publication.
+    // Spreads the kills over a whole publication.
     await Promise.race([wait((round / kills) * shortestMs), ended])
     studio.kill('SIGKILL')
     const [, signal] = await ended
     if (signal) cutOff++
-    // A publication that ended first is the better measure: the machine was busier before.
+    // A publication that ended before its kill is the better measure: the machine was busier before.
     else shortestMs = Math.min(shortestMs, performance.now() - began)
 
     assert.ok([before, draft + draft].includes(firm.shown()), 'either the one or the other, and all of it')
@@ -59,6 +59,6 @@ test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
     assert.equal(firm.git('status', '--porcelain'), '')
   }
   assert.ok(cutOff >= kills / 3, `only ${cutOff} were cut off`)
-  // Each round is published once, however often it was begun.
+  // Each round is published once, however often it was started.
   assert.equal((await editionsOf(firm.deps.git, 1000)).length, kills + 1)
 })

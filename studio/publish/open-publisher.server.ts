@@ -55,7 +55,7 @@ async function open(studio: Studio): Promise<Publisher> {
     build: buildSite,
     notifySearchEngines: () => submitToSearchEngines(builds.public),
     onPublished: async files => {
-      // Changes that stay in the draft were written by the same people.
+      // Keeps the authors of files that still have changes in the draft.
       const left = await draftFiles(git, 'HEAD', folder)
       const done = files.filter(file => !left.includes(file))
       await forgetEdits(
@@ -69,7 +69,7 @@ async function open(studio: Studio): Promise<Publisher> {
   return opened
 }
 
-/** As `npm run indexnow` does, where the firm has a key. */
+/** Does the same as `npm run indexnow`, if the firm has a key. */
 async function submitToSearchEngines(siteDir: string): Promise<string | undefined> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, DATA_DIR } = process.env
   if (!key) return undefined

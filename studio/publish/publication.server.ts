@@ -1,5 +1,5 @@
-// Makes a state of the content public: gathered, checked, built, sent, shown. Until it is shown nothing has changed for
-// visitors, and whatever breaks off leaves the draft and the public site as they were.
+// Makes a state of the content public: it is gathered, checked, built, sent and shown. Nothing changes for visitors
+// until it is shown, and a failure leaves the draft and the public site as they were.
 import { join } from 'node:path'
 import { readBuildRecord } from '../../service/site/build-record.ts'
 import type { ContentProblem } from '../../src/content/problems.ts'
@@ -30,10 +30,10 @@ export type PublishRequest =
 
 export type Publication = {
   number: number
-  /** The edition that this one takes back. */
+  /** The edition that this one reverts. */
   takesBack: number | undefined
   person: string
-  /** Those that began; the last one is under way as long as it has no time. */
+  /** The steps that have begun. The last one is running while it has no duration. */
   steps: StepState[]
   outcome:
     | undefined
@@ -43,7 +43,7 @@ export type Publication = {
         at: string
         addresses: string[]
         isSent: boolean
-        /** The address that nobody agreed to send to. */
+        /** The address of a remote that nobody has agreed to send to. */
         unagreed: string | undefined
         refusal: { to: string; says: string } | undefined
         notice: string | undefined
@@ -54,13 +54,13 @@ export type Publication = {
 export type PublisherDeps = {
   git: Git
   builds: Builds
-  /** The content's folder, from the project's. */
+  /** The folder of the content, relative to the project. */
   folder: string
   check: (content: string) => Promise<ContentProblem[]>
   build: (site: string, content: string, outDir: string, report: Report, signal: AbortSignal) => Promise<void>
-  /** Tells search engines; resolves to what came of it. */
+  /** Notifies search engines; resolves to a sentence about the result. */
   notifySearchEngines: () => Promise<string | undefined>
-  /** Hears which files of the project are public now. */
+  /** Receives the names of the files that are public now. */
   onPublished?: (files: string[]) => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export type PublishJob = {
   request: PublishRequest
   person: string
   note: string
-  /** Those who wrote it, besides the person. */
+  /** The people who wrote it, besides this one. */
   authors?: string[]
 }
 
@@ -128,15 +128,15 @@ export async function publish(
     const says = await sendOut(git, remote, commit)
     isSent = says === undefined
     if (says) refusal = { to: sending.to, says }
-    // Others have it now: it can be taken back, but not be cancelled any more.
+    // The remote has the edition now. It can be reverted, but no longer be cancelled.
     beginStep(publication.steps, 'show')
   }
-  // From here on it is done, and can be taken back.
+  // From here on the publication is final, and can only be reverted.
   if (commit !== head) await moveHead(git, head, commit)
   if (live !== name) await showBuild(builds, name)
   endStep(publication.steps)
   await forgetOldBuilds(builds)
-  // A reverted change is in the draft again, and its writers with it.
+  // A reverted change is in the draft again, so its authors stay recorded.
   if (commit !== head && request.kind !== 'back')
     await onPublished?.(await changedFiles(git, head, commit, publishedFolders(folder)))
   return {
@@ -149,7 +149,7 @@ export async function publish(
   }
 }
 
-/** Brings the request into the worktree; resolves to the number of an edition that is taken back. */
+/** Brings the requested state into the worktree; resolves to the number of the edition that it reverts. */
 async function gather(git: Git, worktree: Worktree, request: PublishRequest, person: string) {
   if (request.kind === 'files') await worktree.copyDraft(request.files, request.texts)
   if (request.kind === 'commit') {

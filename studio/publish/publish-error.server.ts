@@ -2,7 +2,7 @@
 import type { ContentProblem } from '../../src/content/problems.ts'
 
 export type Why =
-  /** The content as it would be has mistakes. */
+  /** The content that would be published has problems. */
   | { kind: 'problems'; problems: ContentProblem[] }
   /** These files were changed elsewhere at the same places. */
   | { kind: 'conflict'; files: { file: string; person: string; at: string }[] }
@@ -10,11 +10,11 @@ export type Why =
   | { kind: 'irregular'; files: string[] }
   /** Another person published at the same moment. */
   | { kind: 'overtaken' }
-  /** Elsewhere the program itself was changed, which is not for editors to publish. */
+  /** The remote has changes to the program itself, which editors cannot publish. */
   | { kind: 'program' }
   | { kind: 'nothing' }
   | { kind: 'cancelled' }
-  /** The build said no; its own words are for whoever looks after the site. */
+  /** The build failed. Its output is for the person who maintains the site. */
   | { kind: 'build'; details: string }
   | { kind: 'broken'; details: string }
 

@@ -1,4 +1,4 @@
-// The number of changes in the header, and the line of the start page about a publication that failed.
+// The number of changes in the header, and the start page's line about a publication that failed.
 import { type Counter, unlessRefused, type Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { countOf, readStates } from './describe-changes.server.ts'
@@ -6,7 +6,7 @@ import { draftFiles } from './draft-files.server.ts'
 import { publisherOf } from './open-publisher.server.ts'
 import { scheduled } from './scheduled.server.ts'
 
-/** None where the studio cannot publish, which the screen of publishing says. */
+/** Resolves to undefined if the Studio cannot publish; the screen of publishing says why. */
 const publisherIfAny = (studio: Studio) => publisherOf(studio).catch(unlessRefused(undefined))
 
 export const publishCounter: Counter = {

@@ -18,7 +18,7 @@ export class Publisher {
     return this.#running !== undefined
   }
 
-  /** False where one is under way already. */
+  /** Resolves to false if a publication is already running. */
   async start(job: PublishJob): Promise<boolean> {
     const run = this.#begin()
     if (!run) return false
@@ -36,7 +36,7 @@ export class Publisher {
     return true
   }
 
-  /** Works with the worktree where no publication does; false where one is under way. */
+  /** Keeps publications out while it works with the worktree; resolves to false if one is running. */
   async alone(work: (worktree: Worktree) => Promise<void>): Promise<boolean> {
     const run = this.#begin()
     if (!run) return false
@@ -56,7 +56,7 @@ export class Publisher {
     return { signal: stop.signal, end }
   }
 
-  /** Ends what is under way, if it is not being shown already. */
+  /** Cancels the running publication, unless it is being shown already. */
   cancel(): void {
     this.#running?.stop.abort()
   }

@@ -1,4 +1,4 @@
-// Publishing and taking back with a real git, real folders and a build that is quick.
+// Publishes and reverts with a real Git, real folders and a quick build.
 import assert from 'node:assert/strict'
 import {
   existsSync,
@@ -342,7 +342,7 @@ describe('a studio that was killed', () => {
     const { outcome } = await firm.publish()
     assert.ok(outcome && 'addresses' in outcome, JSON.stringify(outcome))
     assert.match(firm.shown(), /line0: y/)
-    // Git's own list could not follow, and yet the draft is empty.
+    // Git's index could not be updated, and yet the draft is empty.
     assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [])
   })
 })

@@ -1,4 +1,4 @@
-// A history that others share: what they published comes in, what was published here goes out.
+// A history shared with others: fetches their publications, and pushes those made here.
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bytesAt, changedFiles, type Git, GitError } from '../content/git.ts'
@@ -11,7 +11,7 @@ import { irregularFiles, type Worktree } from './worktree.server.ts'
 
 export type Remote = { name: string; branch: string }
 
-/** None where the folder's branch follows no other. */
+/** Resolves to undefined if the branch does not track another one. */
 export async function remoteOf(git: Git): Promise<Remote | undefined> {
   const branch = await git.text(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')
   const read = (key: string) => git.text(['config', `branch.${branch}.${key}`]).catch(() => '')
@@ -23,8 +23,8 @@ const timeoutMs = 60_000
 const trackingRef = ({ name, branch }: Remote) => `refs/remotes/${name}/${branch}`
 
 /**
- * Brings in what others published, into the history and into the draft. False where they cannot be reached. A
- * PublishError where both changed the same place; then nothing has changed here.
+ * Brings the publications of others into the history and the draft. Resolves to false if the remote cannot be reached.
+ * Throws a PublishError, and changes nothing here, if both sides changed the same place.
  */
 export async function receive(
   git: Git,
@@ -98,7 +98,10 @@ const isPartOf = (git: Git, commit: string, of: string) =>
     () => false,
   )
 
-/** Resolves to the words of a remote that refused, to none where it cannot be reached. The next publication tries again. */
+/**
+ * Resolves to the reason of a remote that refused, or to an empty text if it cannot be reached. The next publication
+ * tries again.
+ */
 export async function sendOut(git: Git, remote: Remote, commit: string): Promise<string | undefined> {
   try {
     await git.text(['push', '--quiet', remote.name, `${commit}:refs/heads/${remote.branch}`], {
@@ -109,7 +112,7 @@ export async function sendOut(git: Git, remote: Remote, commit: string): Promise
     const { message } = error as Error
     if (error instanceof GitError && / \[rejected\]|non-fast-forward|fetch first/.test(message))
       throw new PublishError({ kind: 'overtaken' })
-    // Other lines may name the address with its password.
+    // Reads only these lines, because others may contain the address with its password.
     const says = [...message.matchAll(/(?:remote|ERROR): *(.*\S)|\[remote rejected\].*\((.+)\)/g)]
     return says.map(([, line, reason]) => line ?? reason).join(' ')
   }

@@ -68,7 +68,7 @@ export const choice = {
 type Choice = v.InferOutput<v.StrictObjectSchema<typeof choice, undefined>>
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
 
-/** Translates the browser's file names into git's; only files that really are in the draft. */
+/** Translates the browser's file names into Git's, and refuses files that are not in the draft. */
 async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
   const paths = names.map(name => pathIn(folder, name))
@@ -91,7 +91,7 @@ export async function chosen(publisher: Publisher, studio: Studio, choice: Choic
   if (unwrittenIn(git.project, paths, texts).length > 0) throw new Refusal(409, toWrite)
   if (!files.includes(themeFile)) return { files: paths, texts }
   const removed = removeUnnamedFiles(studio.content, texts[pathIn(folder, themeFile)])
-  // A drawing that was never public is gone from the draft as well.
+  // Leaves out a removed drawing that was never public, because it is not in the draft any more.
   const there = await draftFiles(git, 'HEAD', folder)
   const all = new Set([...paths, ...removed.map(name => pathIn(folder, name))])
   return { files: [...all].filter(path => there.includes(path)), texts }
@@ -101,7 +101,7 @@ async function start(publisher: Publisher, { person }: Call, job: Omit<PublishJo
   if (!(await publisher.start({ ...job, person: person.name }))) throw new Refusal(409, busy)
 }
 
-/** The others who wrote these files. Legal texts that this person alone wrote wait for somebody else. */
+/** Lists the other authors of these files. Refuses legal texts that only this person wrote. */
 async function authorsOf({ studio, person }: Call, names: string[]): Promise<string[]> {
   const edits = await editsOf(studio, names)
   for (const name of await needSecondPerson(studio, names)) {

@@ -1,5 +1,5 @@
-// A publication that waits for its time: a commit that only a name of its own leads to. Everything about it stands in
-// the commit, so nothing can come apart.
+// A publication that waits for its time: a commit with a ref of its own. The commit contains everything about it, so
+// that nothing can get out of step.
 import { changedFiles, type Git, GitError } from '../content/git.ts'
 import { authorsFormat, authorsIn, messageOf } from './editions.server.ts'
 import type { Publisher } from './publisher.server.ts'
@@ -48,8 +48,8 @@ type NewSchedule = Omit<Scheduled, 'commit' | 'authors'> & {
 }
 
 /**
- * Keeps these files as they are now for the given time. One at a time: the newest replaces it. False where something
- * is being published.
+ * Keeps the present state of these files for the given time, and replaces an earlier scheduled one. Resolves to false
+ * while a publication is running.
  */
 export const schedule = (
   publisher: Publisher,
@@ -67,7 +67,7 @@ export async function forget(git: Git, name: 'later' | 'missed'): Promise<void> 
   await git.text(['update-ref', '-d', name === 'later' ? scheduledRef : missed])
 }
 
-/** Publishes what is due. What cannot be published is kept as missed, until somebody has seen it. */
+/** Publishes the scheduled edition if it is due. After a failure it is kept as missed until a person has seen it. */
 export async function publishScheduled(publisher: Publisher, now = new Date()): Promise<void> {
   const { git } = publisher.deps
   const due = await scheduled(git)
@@ -78,6 +78,6 @@ export async function publishScheduled(publisher: Publisher, now = new Date()): 
   const why = ended?.outcome && 'why' in ended.outcome ? ended.outcome.why.kind : undefined
   // Counts an edition with nothing to publish as done: the same content is public already.
   if (why !== undefined && why !== 'nothing') await git.text(['update-ref', missed, commit])
-  // Another one may have been put in its place meanwhile.
+  // Another one may have replaced it in the meantime.
   await git.text(['update-ref', '-d', scheduledRef, commit]).catch(() => {})
 }

@@ -1,4 +1,4 @@
-// Chooses changes of the draft. Leaving one out leaves out all that cannot be published without it.
+// Chooses changes of the draft. Leaving one out also leaves out all that cannot be published without it.
 import type { Path } from '../../src/content/changes.ts'
 import type { What } from './changed-places.ts'
 
@@ -9,16 +9,16 @@ export type Needs = Record<string, string[]>
 export const changeKey = (file: string, place?: ChosenPlace): string =>
   place ? JSON.stringify([file, place.what, ...place.path]) : file
 
-/** These changes, and all that cannot be published without them. */
+/** Returns these changes, and all that cannot be published without them. */
 export function withDependents(keys: Iterable<string>, needs: Needs): Set<string> {
   const dependents = new Set(keys)
-  // A set that grows is walked to its new end.
+  // Iterating over a set includes the keys that are added on the way.
   for (const key of dependents)
     for (const [other, needed] of Object.entries(needs)) if (needed.includes(key)) dependents.add(other)
   return dependents
 }
 
-/** These changes, and all that they cannot be published without. */
+/** Returns these changes, and all without which they cannot be published. */
 export function withNeeds(keys: Iterable<string>, needs: Needs): Set<string> {
   const allKeys = new Set(keys)
   for (const key of allKeys) for (const other of needs[key] ?? []) allKeys.add(other)

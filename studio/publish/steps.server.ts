@@ -1,7 +1,7 @@
-// Steps of a publication, for people to watch.
+// Steps of a publication, so that people can watch it.
 export type StepName = 'receive' | 'check' | 'pages' | 'pictures' | 'send' | 'show'
 export type Progress = { done: number; total: number; last: string }
-/** The last of them is under way as long as it has no time. */
+/** A step of a publication. The last one is running while it has no duration. */
 export type StepState = { name: StepName; begun: number; seconds: number | undefined; progress?: Progress }
 
 /** Progress that a build reports. */
@@ -19,7 +19,7 @@ export function endStep(steps: StepState[]): void {
   if (last) last.seconds ??= (performance.now() - last.begun) / 1000
 }
 
-/** Pages and pictures are two steps of one command: its lines tell which is under way. */
+/** Pages and pictures are two steps of one command: its output tells which is running. */
 export function reportTo(steps: StepState[], expected: number): Report {
   let pages = 0
   const set = (name: StepName, progress: Progress) => {

@@ -1,4 +1,4 @@
-// A publication of the theme takes along the removal of what nothing names any more, and undoing it brings all back.
+// Publishing the theme also removes the files that nothing refers to any more. Reverting brings all of them back.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The ticks of a list of changes: what goes, what stays, and what stays with it.
+// The ticks of a list of changes: those to publish, those that stay in the draft, and those that stay because of them.
 import { useState } from 'react'
 import type { FileChanges } from './describe-changes.server.ts'
 import type { Draft } from './draft.server.ts'
@@ -39,7 +39,7 @@ export function useSelection(draft: Pick<Draft, 'files' | 'needs' | 'seen'> | un
   }
 }
 
-/** Names each change as the list does. */
+/** Returns the names that the list shows for the changes. */
 const changeNames = (files: readonly FileChanges[]): Map<string, string> =>
   new Map(
     files.flatMap(({ file, name, places }) => [

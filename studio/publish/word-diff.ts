@@ -5,7 +5,10 @@ const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p
 /** More words on both sides than this are shown as they are: comparing them would take too long. */
 const maxWords = 500
 const contextWords = 10
-/** Texts of this many words, spaces included, of which less than this share stayed, are shown one above the other. */
+/**
+ * Two texts with more words than this, spaces included, are shown one above the other if less than this share is
+ * unchanged.
+ */
 const minWords = 24
 const minShare = 0.4
 

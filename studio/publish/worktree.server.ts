@@ -1,5 +1,5 @@
-// The folder beside the draft in which commits are made, checked and built: what is published is exactly what was built.
-// Nothing leads to a commit that was made here until it is public.
+// The folder beside the draft in which commits are made, checked and built: what is published is exactly what was
+// built. No ref points to a commit made here until it is public.
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,15 +8,15 @@ import { type Git, GitError, gitIn, signed } from '../content/git.ts'
 import { publishedFolders } from '../content/published.ts'
 
 export class Worktree {
-  /** Has the commit, and the pictures of earlier builds. */
+  /** The folder with the commit, and with the pictures of earlier builds. */
   readonly site: string
-  /** The whole repository's, where the site is a folder of it. */
+  /** The root of the whole repository, if the site is a folder in it. */
   readonly #root: string
   readonly #git: Git
   readonly #own: Git
   readonly #folder: string
 
-  /** Drafts for guests are built beside, so that they hold up no publication. */
+  /** Drafts for guests are built in a second worktree, so that they do not delay a publication. */
   constructor(git: Git, folder: string, name: 'site' | 'draft' = 'site') {
     this.#root = join(git.project, '.cache/studio', name)
     this.site = join(this.#root, git.prefix)
@@ -30,14 +30,14 @@ export class Worktree {
     const isThere = existsSync(join(this.#root, '.git'))
     const isMoved = isThere && (await this.#succeeds(['checkout', '--quiet', '--detach', '--force', commit]))
     if (!isMoved) {
-      // None yet, or one whose making was cut off.
+      // There is no worktree yet, or its creation was interrupted.
       await rm(this.#root, { recursive: true, force: true })
       await this.#git.text(['worktree', 'prune'])
       await this.#git.text(['worktree', 'add', '--quiet', '--force', '--detach', this.#root, commit])
     }
-    // Files that a killed studio had copied and not committed.
+    // Removes files that a killed Studio had copied and not committed.
     await this.#own.text(['clean', '--quiet', '--force', '-d', '-x', '--', ...publishedFolders(this.#folder)])
-    // Pictures that were made for an earlier build.
+    // Shares the pictures that earlier builds made.
     await mkdir(join(this.#git.project, '.cache/astro'), { recursive: true })
     await mkdir(join(site, '.cache'), { recursive: true })
     await linkOnce(join(this.#git.project, '.cache/astro'), join(site, '.cache/astro'))
@@ -49,7 +49,7 @@ export class Worktree {
    */
   async copyDraft(files: readonly string[], texts: Record<string, string> = {}): Promise<void> {
     const { project } = this.#git
-    // No link of the history may lead a copy out of the folder.
+    // A link in the history must not lead a copy out of the folder.
     for (const folder of publishedFolders(this.#folder).map(name => join(this.site, name)))
       for (const name of openFolder(folder).irregular)
         await rm(join(folder, name), { recursive: true, force: true })
@@ -66,7 +66,7 @@ export class Worktree {
       })
   }
 
-  /** Commits what was copied or combined; resolves to the commit, which stays the same where nothing differs. */
+  /** Commits the files that were copied or combined; resolves to the present commit if nothing differs. */
   async commit(message: string, person: string): Promise<string> {
     if (!(await this.#succeeds(['diff', '--cached', '--quiet'])))
       await this.#own.text(['commit', '--quiet', '--file=-'], { input: message, env: signed(person) })
@@ -77,7 +77,10 @@ export class Worktree {
     return this.#own.text(['rev-parse', 'HEAD'])
   }
 
-  /** Puts together what is checked out and another commit, or its change alone; resolves to the files that conflict. */
+  /**
+   * Combines the commit that is checked out with another one, or with its change alone; resolves to the files that
+   * conflict.
+   */
   async combine(how: 'merge' | 'cherry-pick' | 'revert', commit: string, person: string): Promise<string[]> {
     const options = how === 'merge' ? ['--quiet', '--no-ff', '--message=Zusammengeführt'] : ['--no-commit']
     try {
@@ -90,7 +93,7 @@ export class Worktree {
     }
   }
 
-  /** Takes back what was combined, except for these files. */
+  /** Undoes the combination except for these files. */
   async keepOnly(files: readonly string[]): Promise<void> {
     const combined = await this.#own.names([
       'diff',

@@ -41,7 +41,7 @@ const isAt = (place: Path, path: Path) =>
 
 export const useOpenRemarks = () => useContext(Context).list.filter(({ doneAt }) => doneAt === null)
 
-/** Lists the open remarks of the file, those without a field of their own as a whole. */
+/** Lists the open remarks of the file. Remarks without a field are shown in full. */
 export function RemarkList() {
   const t = useWords(remarkWords)
   const open = useOpenRemarks()
@@ -72,7 +72,7 @@ export function RemarkList() {
   )
 }
 
-/** The remarks at a field. Those of the file as a whole stand in the list above. */
+/** The remarks at a field. Those on the file as a whole are in the list above. */
 export function RemarksAt({ path }: { path: Path }) {
   const { list } = useContext(Context)
   const here = list.filter(({ place }) => place.length > 0 && isAt(place, path))

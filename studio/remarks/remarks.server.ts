@@ -71,7 +71,7 @@ export async function eraseDoneRemarks(queries: Queries, now = new Date()): Prom
   await queries.query('DELETE FROM remarks WHERE done_at < $1', [before])
 }
 
-/** An approver's remarks are drafts of their own until the request is answered. */
+/** True for a remark that others may see: an approver's remarks are drafts until the request is answered. */
 const isSent = `(request_id IS NULL OR request_id IN (SELECT id FROM requests WHERE state <> 'open'))`
 
 const list = dataRoute('GET', 'remarks', ({ studio, query }) =>
@@ -92,7 +92,7 @@ const settle = dataRoute('POST', 'remarks/done', async ({ studio, json, person }
     }),
   )
   await withStudioStore(studio, async ({ query }) => {
-    // Two who answer the same remark: both answers stand.
+    // Keeps both answers if two people answer the same remark.
     const settled = await query(
       `UPDATE remarks SET done_at = $1, answered_by = $2,
          answer = CASE WHEN COALESCE(answer, '') = '' THEN $3 WHEN $3 = '' THEN answer ELSE answer || char(10) || $3 END

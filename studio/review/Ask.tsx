@@ -1,4 +1,4 @@
-// Asks a person who publishes for approval. The request is a snapshot: later changes are no part of it.
+// Asks a person who publishes for approval. The request is a snapshot, without later changes.
 import { useId, useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { ChangedFile } from '../publish/ChangedFile.tsx'

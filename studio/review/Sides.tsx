@@ -1,4 +1,4 @@
-// The section of a change as it is public, and below it as it was asked for.
+// The public state of a changed section, and below it the state in the request.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { elementWith } from '../content/element-with.ts'
 import { Message } from '../ui/Message.tsx'
@@ -11,12 +11,12 @@ import type { SidesData } from './sides.server.ts'
 import { reviewWords } from './words.ts'
 
 const pollMs = 2000
-/** A screen; a phone where there is no room for one. */
+/** The width of a screen, or of a phone if there is no room for that. */
 const widths = { wide: 1280, narrow: 390 }
 
 type Props = {
   id: string
-  /** The address of the page that says the text. */
+  /** The address of the page with the text. */
   page: string
   text: { before: string; after: string }
 }
@@ -73,7 +73,7 @@ function Section({ address, text, title }: SectionProps) {
           title={title}
           src={address}
           sandbox="allow-same-origin"
-          // Links would lead away.
+          // A link would leave the page.
           inert
           style={{ width, height: Math.max(height, 1), transform: `scale(${scale})` }}
           onLoad={loaded}
@@ -83,7 +83,7 @@ function Section({ address, text, title }: SectionProps) {
   )
 }
 
-/** Leaves the section that says the text, or the whole page where none does; returns its height. */
+/** Shows only the section with the text, or the whole page if no section has it; returns the height. */
 function showOnly(page: Document, text: string): number {
   const main = page.querySelector('main')
   const section = main && elementWith(main, text)?.closest('main > *')

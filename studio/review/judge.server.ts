@@ -1,4 +1,4 @@
-// Judging a request: its changes as sentences, and each person's verdict and remark on a file.
+// Reviews a request: its changes as sentences, and each person's verdict and remarks on a file.
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Path } from '../../src/content/changes.ts'
@@ -46,16 +46,16 @@ const one = dataRoute('GET', 'review/request', async ({ studio, person, query, l
       const writers = request.authors[name] ?? []
       return {
         ...changes,
-        /** The address in each language, where the file is a page. */
+        /** The address in each language, if the file is a page. */
         pages: isPageFile(name) || name.startsWith('projects/') ? pagesOf(name) : undefined,
         authors: [...new Set(writers.map(writer => writer.person))],
         verdicts: verdicts.filter(verdict => verdict.file === name),
         mine: verdicts.find(verdict => verdict.file === name && verdict.login === person.login)?.verdict,
         remarks: remarks.filter(remark => remark.file === name),
         isApproved: approved.includes(name),
-        /** A legal text that this person wrote, for somebody else to approve. */
+        /** True for a legal text that this person wrote, which another person must approve. */
         isOwnLegal: changes.isLegal && writers.some(({ login }) => login === person.login),
-        /** The draft has gone on since; what is newer is no part of the request. */
+        /** True if the draft has changed since. The newer changes are not part of the request. */
         isNewer: !isSame(
           await readIfThere(join(git.project, path)),
           await bytesAt(git, request.snapshot, path),
@@ -79,7 +79,7 @@ async function judge({ studio, person }: Call, id: string, name: string, verdict
 
 type Judged = { id: string; file: string; verdict: Verdict['verdict'] | 'none' }
 
-/** One person has one verdict on a file; a new one replaces it, and the remark that came with it. */
+/** Stores a person's verdict on a file. It replaces the earlier one, with the remark that came with it. */
 async function store(
   { studio, person: { login, name: person } }: Call,
   { id, file, verdict }: Judged,

@@ -23,7 +23,7 @@ export async function namesIn({ deps: { git, folder } }: Publisher, { snapshot }
   return paths.map(path => nameIn(folder, path))
 }
 
-/** The approvals of a file count, and those of legal texts only from somebody who did not write it. */
+/** Lists the approved files. For a legal text, only an approval by a person who did not write it counts. */
 export async function approvedFiles(
   studio: Studio,
   request: ApprovalRequest,
@@ -38,7 +38,7 @@ export async function approvedFiles(
     const isBlocked = verdicts.some(verdict => verdict.file === name && verdict.verdict === 'remark')
     if (approvers.length === 0 || isBlocked) return false
     const writers = (request.authors[name] ?? []).map(({ login }) => login)
-    // A change without a known writer may be by the person who asks.
+    // A change without a known author may be by the person who asks.
     const known = writers.length > 0 ? writers : [request.login]
     return !legal.has(name) || hasSecondPerson(known, approvers, undefined)
   })

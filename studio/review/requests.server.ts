@@ -1,4 +1,4 @@
-// Requests for approval: a snapshot of the draft, who is asked, and what each approver says to each file.
+// Requests for approval: a snapshot of the draft, the person who is asked, and each approver's verdict on each file.
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../service/store/database.ts'
 
@@ -10,12 +10,12 @@ export type ApprovalRequest = {
   at: string
   login: string
   person: string
-  /** The login of the person who is asked; anybody who publishes, where it is empty. */
+  /** The login of the person who is asked; null for anyone who publishes. */
   asked: string | null
   note: string
-  /** The commit. */
+  /** The commit of the snapshot. */
   snapshot: string
-  /** The writers of each file at that time. */
+  /** The authors of each file at that time. */
   authors: Record<string, Writer[]>
   state: RequestState
 }
@@ -50,7 +50,7 @@ export async function storeRequest(
   return id
 }
 
-/** False where it is no longer open: two people acted at once. */
+/** Resolves to false if it is no longer open, because two people acted at once. */
 export async function closeRequest(queries: Queries, id: string, state: RequestState): Promise<boolean> {
   const closed = await queries.query(
     "UPDATE requests SET state = $1 WHERE id = $2 AND state = 'open' RETURNING id",

@@ -1,9 +1,8 @@
-// Lines of the start page: approvals that somebody waits for, and open remarks.
+// Lines of the start page: requests that wait for approval, and open remarks.
 import type { Watch } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { requestsIn } from './requests.server.ts'
 
-/** Says on the start page who waits for approval, and which remarks are open. */
 export const reviewWatch: Watch = {
   access: 'publish',
   notices: async studio => {

@@ -31,7 +31,7 @@ let server: ReturnType<typeof createStudio>
 let builds: DraftBuilds
 const people: Record<string, Role[]> = { kilian: ['edit'], leonie: ['publish'], henrike: ['publish'] }
 
-/** Once the target is there. */
+/** Runs once the target exists. */
 const start = memoize(async () => {
   const studio = { ...target().studio, login: { header: 'x-forwarded-user' } }
   await withStudioStore(studio, ({ transaction }) =>
@@ -166,7 +166,7 @@ test('a request is a snapshot: the approver reads what stood there, and that mor
   const mails = (await mailsTo()).map(({ content }) => JSON.parse(content))
   assert.deepEqual(mails.map(({ to }) => to.address).sort(), ['henrike@firm.example', 'leonie@firm.example'])
   assert.ok(mails.every(({ text }) => text.includes('Vor der Messe') && text.includes(`review/${data.id}`)))
-  // Nobody reviews who may not publish.
+  // A person who may not publish may not review either.
   assert.equal((await as('kilian', `review/request?id=${data.id}`)).status, 403)
   assert.equal((await as('kilian', 'review/verdict', { id: data.id, file: home, verdict: 'ok' })).status, 403)
   assert.equal((await as('leonie', 'review/withdraw', { id: data.id })).status, 409)
@@ -235,7 +235,7 @@ test('legal texts need somebody who did not write them, whoever publishes', asyn
   await as('leonie', 'review/verdict', { id: one.id, file: legal, verdict: 'ok' })
   assert.equal((await review('leonie', one.id))[0]?.isApproved, true)
   await as('kilian', 'review/withdraw', { id: one.id })
-  // A person who changes it counts as its author as well.
+  // A person who changes the text counts as its author as well.
   await write('leonie', legal, title, 'Von Leonie')
   const publish = (login: string) =>
     as<{ says: string }>(login, 'publish/start', { files: [legal], note: '' })

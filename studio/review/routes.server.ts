@@ -181,7 +181,7 @@ const publish = dataRoute('POST', 'review/publish', async call => {
     authors: [...new Set([...writers, request.person])].filter(name => name !== person.name),
   })
   if (!isStarted) throw new Refusal(409, busy)
-  // An approval holds until it is public: what fails is published again without another look.
+  // An approval stays valid until its publication succeeds. A failed one can be repeated without another review.
   void publisher
     .ended()
     .then(async publication => {
@@ -193,7 +193,7 @@ const publish = dataRoute('POST', 'review/publish', async call => {
         en: `${person.name} published ${isWhole ? 'your changes' : 'some of your changes'}`,
       })
     })
-    // The request may have been withdrawn or sent back meanwhile.
+    // The request may have been withdrawn or returned in the meantime.
     .catch(console.error)
 })
 

@@ -2,6 +2,6 @@
 export const sides = ['before', 'after'] as const
 export type Side = (typeof sides)[number]
 
-/** An address of the site is put behind it. */
+/** The beginning of an address, to which an address of the site is appended. */
 export const sideAddress = (id: string, side: Side): string =>
   `/studio/api/review/page?id=${id}&side=${side}&at=`

@@ -1,4 +1,4 @@
-// The pages of a request as they are public and as they were asked for: built, and served without scripts.
+// Serves the pages of a request in their public and their requested state: built, and without scripts.
 import { draftFile } from '../drafts/pages.server.ts'
 import { draftBuildsOf } from '../drafts/routes.server.ts'
 import { type DataOf, dataRoute, Refusal, type Route } from '../http/route.ts'

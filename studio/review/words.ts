@@ -1,4 +1,4 @@
-// Words for asking for approval, and for giving it.
+// Words for requesting approval, and for giving it.
 const de = {
   title: (n: number) => (n === 1 ? 'Eine Änderung zur Freigabe' : `${n} Änderungen zur Freigabe`),
   nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',

@@ -1,4 +1,4 @@
-// "Search": every text that has these words, and the way to its field.
+// The search: every text with these words, and a link to its field.
 
 import { peopleWords } from '../people/words.ts'
 import { TextLink } from '../ui/Button.tsx'
@@ -35,7 +35,7 @@ export function Search() {
   )
 }
 
-/** Some words around the first that was asked for, and all of them marked. */
+/** Shows the text around the first match, with all matches marked. */
 function Marked({ text, words }: { text: string; words: string }) {
   const terms = words.split(/\s+/).filter(word => word !== '')
   const pattern = new RegExp(

@@ -1,4 +1,4 @@
-// Choosing the kind of a new section: drawings in groups, at the right the chosen one and what it begins with.
+// Chooses the kind of a new section: drawings in groups, and on the right the chosen kind with its first contents.
 import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
@@ -171,7 +171,7 @@ function isMatch({ name, label, group }: SectionKind, words: string, language: '
     .every(word => all.includes(word))
 }
 
-/** Arrows go through the drawings as they lie; Enter inserts at once. */
+/** Arrow keys move through the drawings in their layout; Enter inserts at once. */
 function walk(event: KeyboardEvent<HTMLButtonElement>, start: () => void): void {
   if (event.key === 'Enter') {
     event.preventDefault()

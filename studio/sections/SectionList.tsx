@@ -39,7 +39,7 @@ export function SectionList({ field, sections }: Props) {
     )
   return (
     <>
-      {/* Two people changed the order, or what there is: each version as the row of its sections. */}
+      {/* Shows both versions as a row of sections if two people changed the order, or added or removed sections. */}
       <Conflict path={['sections']} show={value => titlesIn(value, titleOf).join(' → ')} />
       <ol id={idOf(['sections'])}>
         {list.map(section => [
@@ -63,7 +63,7 @@ function Row({ field, section, sections }: { section: Section } & Props) {
   const { list, open, setOpen, move, double, toggle, remove, setInsertAt } = sections
   const path = ['sections', index]
   const value = valueAt(now.value, path)
-  // Known before the list of kinds has come: the address may lead to a field right away.
+  // Reads the kind from the value: an address may lead to a field before the list of kinds has loaded.
   const name = valueAt(value, ['section'])
   const option = field.type === 'variant' && field.options.find(option => option.value === name)
   const entries = option && option.field.type === 'group' ? option.field.entries : []

@@ -1,4 +1,4 @@
-// Every kind of section can be inserted: what a new one says is accepted by the check, so that it is saved at once.
+// Every kind of section can be inserted: the check accepts the contents of a new one, so that it is saved at once.
 
 import '../../tests/support/use-second-firm.ts'
 
@@ -23,7 +23,7 @@ const form = formOf(pageSchema, ['pages'])
 const entry = form.type === 'group' ? form.entries.find(({ key }) => key === 'sections') : undefined
 const item = entry?.field.type === 'list' ? entry.field.item : undefined
 
-/** They need data that a firm may not have, or a page of their own. */
+/** Kinds that need data that a firm may not have, or a page of their own. */
 const bound = [
   'wheel',
   'one-project',

@@ -1,5 +1,5 @@
-// A section or page that an editor has not filled yet, and that can be shown all the same: texts are marks to write
-// over, and where something has to be chosen, the first choice stands in.
+// A section or page that an editor has not filled yet, and that can be shown all the same: its texts are placeholders
+// to write over, and a required choice is the first one.
 
 import { unwritten } from '../../src/content/unwritten.ts'
 import { locales } from '../../src/routes.ts'
@@ -43,7 +43,7 @@ export const fresh = (field: Field, choices: Choices): unknown =>
     }
   })
 
-/** A button leads to one of several things, so its schema needs none of them. */
+/** True for a button. It may lead to one of several targets, so its schema requires none of them. */
 const isAction = (entries: Entry[]) =>
   ['link', 'form', 'person'].every(key => entries.some(entry => entry.key === key))
 
@@ -72,7 +72,6 @@ const needed: Record<string, (choices: Choices) => object> = {
   'picture-row': () => ({ heading: everywhere(unwritten) }),
 }
 
-/** A new section of a kind. */
 export function freshSection(field: Field, kind: string, choices: Choices): Record<string, unknown> {
   const option = field.type === 'variant' && field.options.find(({ value }) => value === kind)
   if (!option) throw new Error(`There is no kind of section "${kind}".`)

@@ -1,4 +1,4 @@
-// The sections of the page that is edited: their names and numbers, and what can be done with them.
+// The sections of the page being edited: their names and numbers, and the actions on them.
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { idOf, useEditing } from '../editor/context.ts'
@@ -14,10 +14,10 @@ export type Section = {
   index: number
   kind: SectionKind | undefined
   title: string
-  /** The number that visitors see; none beside a section without one, or a hidden one. */
+  /** The number that visitors see; undefined for a section without one, or a hidden one. */
   mark: number | undefined
   isHidden: boolean
-  /** Stays first, once. */
+  /** True for the hero, of which there is one. It stays first. */
   isHero: boolean
 }
 type Removed = { index: number; title: string; value: unknown }
@@ -43,7 +43,7 @@ export type Sections = {
 }
 
 const Context = createContext<Sections | undefined>(undefined)
-/** Undefined for files that are no list of sections. */
+/** Returns undefined for files that are not a list of sections. */
 export const useSections = (): Sections | undefined => useContext(Context)
 
 const root = ['sections']
@@ -94,7 +94,7 @@ function Provider({ children }: { children: ReactNode }) {
     },
     double({ index }) {
       const { anchor: _, ...value } = values[index] ?? {}
-      // Two equal sections are never public by accident.
+      // Hides the copy, so that two equal sections are not published by accident.
       insert(index + 1, { ...value, hidden: true })
     },
     toggle({ index, isHidden }) {

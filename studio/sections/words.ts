@@ -66,7 +66,7 @@ const en: typeof de = {
 
 export const sectionWords = { de, en }
 
-/** Words that people use for a kind and that stand neither in its name nor in its sentence. */
+/** Words that people use for a kind, and that are neither in its name nor in its sentence. */
 export const kindSynonyms: Record<string, string> = {
   'hero-slideshow': 'slider karussell carousel',
   figures: 'zahl zahlen statistik numbers stats',

@@ -8,7 +8,7 @@ import texts from '../ui/text.module.css'
 import { Header } from './Header.tsx'
 import { type Screen, screens } from './screens.ts'
 
-/** The screen whose name begins the address; the longest name wins. */
+/** Finds the screen whose path begins the address. The longest path wins. */
 const screenAt = (path: string): Screen | undefined =>
   screens
     .filter(screen => path === screen.path || (screen.path !== '' && path.startsWith(`${screen.path}/`)))

@@ -103,7 +103,7 @@ export function Header({ current }: { current: Screen | undefined }) {
                     <Link to={screen.path}>{screen.nav && words.nav[screen.nav]}</Link>
                   </li>
                 ))}
-                {/* The cell of the person has no room on a phone. */}
+                {/* The person's cell does not fit on a phone. */}
                 {me.may.administer && (
                   <li>
                     <Link to="access">{words.access}</Link>

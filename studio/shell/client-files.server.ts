@@ -1,4 +1,4 @@
-// The client as files: built when its sources are others, then read from memory.
+// The files of the client: built if its sources have changed, then served from memory.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -38,7 +38,10 @@ export async function buildClient(): Promise<void> {
   utimesSync(built, newest, newest)
 }
 
-/** Checks for exactly this time. A newer build does not match either: its version was rolled back. */
+/**
+ * Checks for exactly this time. A newer build does not match either, because the program was set back to an older
+ * version.
+ */
 export const isMadeOf = (newest: number, built: string): boolean =>
   existsSync(built) && savedAt(built) === newest
 
@@ -53,9 +56,9 @@ export const clientFile = (name: string, bytes: Buffer): ClientFile => ({
   etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
 })
 
-/** Files are known before anybody asks: a name that is not among them leads nowhere. */
+/** Lists the files at the start, so that a request can reach no other. */
 export function clientFiles(): Map<string, ClientFile> {
-  // A firm without icons of its own has those that its last build made.
+  // A firm without its own icons uses those of its last build.
   const icon = ['public/icon.svg', 'dist/icon.svg'].find(file => existsSync(file))
   const files = [
     ...readdirSync(folder).map(name => [name, join(folder, name)] as const),
@@ -66,7 +69,9 @@ export function clientFiles(): Map<string, ClientFile> {
   )
 }
 
-/** Every other address under /studio/ is a screen of the client. Answers whether there was anything to send. */
+/**
+ * Sends a file of the client, or its page for every other address under /studio/. Resolves to whether it sent anything.
+ */
 export function serveClient(files: ReturnType<typeof clientFiles>) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> => {
     const [path = ''] = address.split('?')

@@ -1,4 +1,4 @@
-// The Studio sends its scripts compressed to browsers that can read them, and once.
+// The Studio compresses its scripts only once, and sends them compressed to browsers that accept it.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'

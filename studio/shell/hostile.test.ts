@@ -1,5 +1,5 @@
-// The studio asked by somebody who means harm: names that lead elsewhere, values of every kind. Nothing outside of
-// content/ is read, nothing at all is written, and it goes on answering.
+// Attacks the Studio with names that lead elsewhere and values of every kind. It reads nothing outside content/, writes
+// nothing at all, and goes on answering.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -60,7 +60,7 @@ test('no name reads anything but content', async () => {
         `/content/media/${as}.svg`,
         `/studio/api/${as}`,
       ]) {
-        // Signs that no client can send are not sent.
+        // Skips characters that no client can send.
         if (/[^\x21-\x7e]/.test(path)) continue
         const { status, text } = await get(path)
         assert.ok(!text.includes(secret) && !text.includes('root:'), path)
@@ -87,7 +87,7 @@ test('no name, place or value writes anything', async () => {
     ['publish/start', { files: [name], note: '' }],
     ['publish/later', { files: [name], note: '', at: '2099-01-01T00:00:00Z' }],
   ])
-  // Each of these asks the whole check.
+  // Each of these runs the whole check.
   for (const name of ['../secret', '../../outside/secret.yaml', '', '__proto__'])
     bodies.push([
       'create',

@@ -1,4 +1,4 @@
-// Numbers in the header and lines of the start page, gathered from all parts.
+// Collects the numbers in the header and the lines of the start page from all parts.
 import { dataRoute, noticeIn, type Route } from '../http/route.ts'
 import { counters, routes, watches } from './routes.server.ts'
 

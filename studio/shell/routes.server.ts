@@ -1,4 +1,4 @@
-// Everything the studio's server answers and knows. A part adds its lists here.
+// All routes, counters and notices of the Studio's server. A part adds its lists here.
 
 import { loginRoutes, openLoginRoutes } from '../access/login.server.ts'
 import { accessRoutes } from '../access/routes.server.ts'

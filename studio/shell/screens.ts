@@ -7,16 +7,16 @@ import type { commonWords } from '../ui/words.ts'
 
 export type Screen = {
   path: string
-  /** Its word in the header, for areas; the number beside it is the counter of that name. */
+  /** The key of its word in the header, for areas. The counter of the same name appears beside it. */
   nav?: keyof typeof commonWords.de.nav
-  /** The area of the header that is marked while the screen is open. */
+  /** The area that the header marks while the screen is open. */
   within?: keyof typeof commonWords.de.nav
-  /** The role that opens it; `anybody` has any. */
+  /** The role that may open it; `anybody` means any role. */
   access: Role | 'anybody'
   View: LazyExoticComponent<ComponentType<ScreenProps>>
 }
 
-/** An area of the header has its own name as its path, and the start page none. */
+/** The path of an area is its name; that of the start page is empty. */
 const screen = (
   path: string,
   access: Screen['access'],

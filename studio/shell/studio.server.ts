@@ -1,4 +1,4 @@
-// The studio's server. It listens on this machine alone, or behind a proxy that has let the person in.
+// The Studio's server. It listens on this machine only, or behind a proxy that has let the person in.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientAddress } from '../../service/http/client-address.ts'
@@ -16,7 +16,9 @@ import type { Studio } from '../http/settings.ts'
 import { allRoutes } from './overview.server.ts'
 import { openRoutes } from './routes.server.ts'
 
-/** Answers requests outside of the routes: the client's files, and the page in the frame. Resolves to whether it did. */
+/**
+ * Answers requests outside the routes: the client's files, and the page in the frame. Resolves to whether it answered.
+ */
 export type Elsewhere = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
 
 const megabyte = 1_000_000
@@ -77,13 +79,13 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
     const answer = await actAs({ studio, person }, async () => route.handle(call))
     if (isEntry(route.method, path)) {
       const entry = { person: person.name, what: path, subject: subjectOf(call.read(), url.searchParams) }
-      // The deed is done, whatever becomes of its entry.
+      // The act has succeeded even if its journal entry fails.
       await enter(studio, entry).catch(console.error)
     }
     send(response, answer)
   }
 
-  /** The screen on which people sign in is for everybody, and so are the program's own files, which guests need too. */
+  /** True for the sign-in screen, which is open to everyone, and for the program's own files, which guests need too. */
   const isWayIn = (path: string) =>
     path.startsWith('/studio/assets/') || (studio.login === 'mail' && path === '/studio/login')
 
@@ -103,7 +105,7 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
     person: Person,
     address: string,
   ): Promise<void> {
-    // The draft is for those who write it.
+    // Only people who edit may see the draft.
     if (!person.may.edit && !address.startsWith('/studio/')) throw new Refusal(403, notYours)
     if (await answerElsewhere(request, response, address)) return
     if (request.headers['sec-fetch-dest'] !== 'document') return send(response, { status: 404, json: {} })
@@ -132,11 +134,11 @@ export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
   return server
 }
 
-/** For people who open an address that they may not see; the sentences are the Studio's own. */
+/** The page for people who may not see an address. The sentences are the Studio's own. */
 const errorPage = (sentence: string, language: ProgramLanguage): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title><main><h1>${sentence}</h1></main></html>\n`
 
-/** The language that the Studio's page asks in; a page that is opened has the browser's. */
+/** The language that the Studio's page sends, or else the browser's. */
 function languageOf({ headers }: IncomingMessage): ProgramLanguage {
   const own = headers['x-studio-language'] ?? headers['accept-language'] ?? 'de'
   return /^(?!de)[a-z]/i.test(String(own)) ? 'en' : 'de'

@@ -82,7 +82,7 @@ test('what is too large, no picture, or unpacks to too much is refused in words'
     assert.match(says, bytes === bomb ? /mehr Bildpunkte/ : /kein Bild|400 Punkte/)
   }
   assert.equal((await post('replace', Buffer.alloc(1_100_000, 32))).status, 413)
-  // It holds a whole file.
+  // This route accepts a whole file.
   assert.equal((await post('save', Buffer.alloc(5_100_000, 32))).status, 413)
   assert.equal(
     (await post('picture-remove', Buffer.alloc(1_100_000, 32), { 'transfer-encoding': 'chunked' })).status,

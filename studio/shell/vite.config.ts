@@ -1,4 +1,4 @@
-// The client, built by the Vite that Astro brings. Nothing of it comes near dist/.
+// The client, built by the Vite that Astro uses. None of it goes into dist/.
 import { resolve } from 'node:path'
 import { siteTheme } from '../../build/site-theme.ts'
 
@@ -14,7 +14,7 @@ export default {
     outDir: resolve('.cache/studio/client'),
     emptyOutDir: true,
     assetsDir: '.',
-    // The policy has no data: addresses.
+    // The content security policy does not allow data: addresses.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

@@ -15,7 +15,7 @@ import { startWords } from './words.ts'
 
 const maxListed = 5
 
-/** On the start page: the draft in sentences. */
+/** The draft in sentences, for the start page. */
 export function DraftBrief() {
   const [t, own] = [useWords(publishWords), useWords(startWords)]
   const { language } = useSession()

@@ -9,7 +9,7 @@ import { useSession, useWords } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import { startWords } from './words.ts'
 
-/** On the start page: what is public. */
+/** The public state of the site, for the start page. */
 export function PublicBrief() {
   const [t, own] = [useWords(publishWords), useWords(startWords)]
   const { me } = useSession()

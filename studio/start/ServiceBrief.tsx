@@ -6,7 +6,7 @@ import { useData } from '../ui/use-data.ts'
 import type { ServiceState } from './service-state.server.ts'
 import { startWords } from './words.ts'
 
-/** On the start page: how the service is. */
+/** The state of the service, for the start page. */
 export function ServiceBrief() {
   const t = useWords(startWords)
   const { language, me } = useSession()

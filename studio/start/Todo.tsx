@@ -1,4 +1,4 @@
-// Everything behind one line of the start page, each with the way to its place.
+// Lists all places behind one line of the start page, each with a link.
 import { HitList } from '../ui/HitList.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'

@@ -41,7 +41,7 @@ function wrong(studio: Studio): Notice[] {
   })
 }
 
-/** A position stays on the page until somebody takes it out; search engines stop showing it by themselves. */
+/** A job stays on the page until an editor removes it; search engines stop showing it after its last day. */
 export function expired(studio: Studio, today = new Date().toLocaleDateString('sv-SE')): Notice[] {
   const jobs = readIfReadable(studio, 'jobs.yaml') as
     | { title?: { de?: string; en?: string }; validThrough?: string }[]
@@ -87,7 +87,7 @@ function withoutCredit(studio: Studio): Notice[] {
   ]
 }
 
-/** One line, however many files are behind: each place stands on the screen behind it. */
+/** Makes one line for all outdated texts. The screen behind it lists each place. */
 async function older(studio: Studio): Promise<Notice[]> {
   const olderByFile = await allOlder(
     studio,
@@ -122,7 +122,7 @@ async function older(studio: Studio): Promise<Notice[]> {
   ]
 }
 
-/** Hints of the glossary, which are not wrong. */
+/** Hints of the glossary, which are not problems. */
 function terms(studio: Studio): Notice[] {
   const { length: count } = glossaryHints(studio.content)
   if (count === 0) return []
@@ -145,7 +145,7 @@ const maxNamed = 6
 const namesIn = (names: string[]) =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : '.'}`
 
-/** One text, in whatever languages it is behind. */
+/** The key of a text, which is the same for all its outdated languages. */
 const keyOf = (file: string, path: Path) => JSON.stringify([file, path.slice(0, -1)])
 
 export const contentWatch: Watch = { access: 'edit', notices }

@@ -10,7 +10,7 @@ import type { Studio } from '../http/settings.ts'
 
 let known: { state: string; findings: ContentFinding[] } | undefined
 
-/** Pictures are compared with the sample's, so this is done once for each state of the content. */
+/** Runs once for each state of the content, because it compares pictures with those of the sample. */
 export function launchFindings({ content }: Studio): ContentFinding[] {
   const state = [...openFolder(content).files]
     .sort()
@@ -27,7 +27,7 @@ export function launchFindings({ content }: Studio): ContentFinding[] {
   return known.findings
 }
 
-/** A picture is edited where it is described; a film has no entry of its own. */
+/** Points to the description of a picture, where it is edited. A film has no entry of its own. */
 function asDescribed(finding: ContentFinding): ContentFinding {
   const [, name] = /^media\/(.+\.(?:avif|jpg|png|svg))$/.exec(finding.file) ?? []
   if (name) {

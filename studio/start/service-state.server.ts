@@ -8,7 +8,7 @@ import { buildsOf } from '../publish/builds.server.ts'
 
 const timeoutMs = 1500
 
-/** The service's own question whether it can take inquiries. */
+/** Asks the service whether it can take inquiries. */
 async function isServiceUp(): Promise<boolean> {
   const port = process.env.PORT || '8080'
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
@@ -25,11 +25,11 @@ export const serviceState = dataRoute('GET', 'service', async ({ studio, person 
     : undefined
   const { bavail, bsize } = await statfs(studio.project)
   return {
-    /** Pages that visitors get; none where nothing is built yet. */
+    /** The number of pages that visitors get; 0 if nothing is built yet. */
     pages: Object.keys(readBuildRecord(buildsOf(studio.project).public).pages ?? {}).length,
     /** True if the service on this machine answers. A laptop usually runs none. */
     answers: await isServiceUp(),
-    /** Bytes that are free where the project is. */
+    /** The free bytes on the project's disk. */
     free: bavail * bsize,
     mails: mails && { scheduled: mails.due, undeliverable: mails.parked },
   }

@@ -1,4 +1,4 @@
-// The look of the site, beside its pages: the form of content, with the program's themes as a beginning.
+// Edits the look of the site beside its pages, with the form of content. The program's themes are starting points.
 
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { FileEditor } from '../editor/Editor.tsx'
@@ -32,7 +32,7 @@ export function Theme() {
   )
 }
 
-/** Colours first, then each group that the theme has, then what it is called and what it leaves out. */
+/** Lists colours first, then each group that the theme has, then its name and the parts that it leaves out. */
 function themeSections(form: Field, value: unknown): Section[] {
   if (form.type !== 'group') return sectionsOf(form)
   const isPart = (key: string, { type }: Field) => type === 'group' && key in (value as object)

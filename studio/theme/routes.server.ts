@@ -1,4 +1,4 @@
-// The theme of the site: begun from one of the program's, with its typefaces, and with a logo that is handed in.
+// The theme of the site: a start from one of the program's themes, its typefaces, and an uploaded logo.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -21,7 +21,7 @@ const none = {
 
 const isThere = ({ content }: Studio) => existsSync(join(content, themeFile))
 
-/** The theme's file, to be changed. */
+/** Parses the theme's file, so that it can be changed. */
 function documentOf(studio: Studio) {
   if (!isThere(studio)) throw new Refusal(409, none)
   return parseDocument(readText(studio, themeFile))
@@ -41,7 +41,7 @@ const begin = dataRoute('POST', 'theme/begin', async ({ studio, json }) => {
   const { name } = await json(v.strictObject({ name: v.picklist(themeNames) }))
   const { name: firm } = readIfReadable(studio, 'firm.yaml') as { name: string }
   const next = startTheme({ theme: name, colour: accentOf(name), name: firm })
-  // The firm's own logo stays.
+  // Keeps the firm's own logo.
   const logo = isThere(studio) ? (parse(readText(studio, themeFile)) as { logo?: unknown }).logo : undefined
   if (logo !== undefined) next.set('logo', logo)
   const folder = themeDir(studio.content)
@@ -49,7 +49,7 @@ const begin = dataRoute('POST', 'theme/begin', async ({ studio, json }) => {
   await saveFile(studio, themeFile, canonical(String(next)))
 })
 
-/** Keeps the styles that the firm's designer wrote. Those of an earlier ready theme go with it. */
+/** Keeps styles that the firm's designer wrote, and removes those of an earlier ready theme. */
 function hasOwnStyles(folder: string): boolean {
   const styles = join(folder, 'theme.css')
   if (!existsSync(styles)) return false
@@ -76,7 +76,7 @@ const typeface = dataRoute('POST', 'theme/typeface', async ({ studio, json }) =>
   const standIn = type.fallback?.[use]
   if (standIn === undefined) document.deleteIn(['type', 'fallback', use])
   else document.setIn(['type', 'fallback', use], standIn)
-  // The white left of its H is measured, unless the theme says it.
+  // Removes the earlier typeface's value, so that the white left of its H is measured for the new one.
   if (use === 'head') document.deleteIn(['type', 'bearing'])
   await saveFile(studio, themeFile, canonical(String(document)))
 })

@@ -1,4 +1,4 @@
-// The themes of the program as they are written, and the typefaces that they bring.
+// The program's themes, read from their files, and the typefaces that they bring.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { themeNames } from '../../starter/theme.ts'

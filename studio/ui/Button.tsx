@@ -1,4 +1,4 @@
-// Buttons and links that look like one another: words with a line below, and squares with a sign.
+// Buttons and links that look alike: underlined words, and squares with an icon.
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import buttons from './buttons.module.css'

@@ -8,7 +8,7 @@ import texts from './text.module.css'
 
 type Props = { hits: Hit[]; show?: ((text: string) => ReactNode) | undefined }
 
-/** Places of the content, by page: each with its way, its language and its text, and a link to its field. */
+/** Lists places of the content by page: the path to each in words, its language, its text, and a link to its field. */
 export function HitList({ hits, show = text => text }: Props) {
   const { language } = useSession()
   return [...Map.groupBy(hits, ({ page }) => page)].map(([page, own]) => (

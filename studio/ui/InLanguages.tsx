@@ -36,7 +36,7 @@ export function useLanguageLabel(): (label: string, locale: Locale) => string {
   return (label, locale) => (locales.length > 1 ? `${label}, ${languageName(locale, language)}` : label)
 }
 
-/** Names the columns of a form whose texts stand in two languages. */
+/** Names the columns of a form whose texts are in two languages. */
 export function LanguageColumns({ className }: { className: string | undefined }) {
   const { language } = useSession()
   if (locales.length !== 2) return null

@@ -1,6 +1,6 @@
 import styles from './LineIcon.module.css'
 
-// The few signs of the studio, drawn as lines.
+// The icons of the Studio, drawn as lines.
 const paths = {
   plus: 'M8 1.5v13M1.5 8h13',
   cross: 'm3 3 10 10M13 3 3 13',

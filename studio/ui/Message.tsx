@@ -5,7 +5,7 @@ import notices from './notices.module.css'
 
 type Props = ComponentProps<'p'> & { quiet?: boolean; plain?: boolean }
 
-/** Says what is wrong, at once to those who hear the page unless it is quiet. */
+/** Shows a problem. A screen reader announces it at once, unless it is quiet. */
 export function Message({ quiet, plain, className, children, ...rest }: Props) {
   return (
     <p

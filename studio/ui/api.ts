@@ -2,7 +2,7 @@
 import type { PlaceProblem } from '../http/route.ts'
 import { commonWords } from './words.ts'
 
-/** An answer that says no, with the sentence for the person and what the check has against the places. */
+/** A rejection by the server, with a sentence for the person and the problems that the check found. */
 export class Rejection extends Error {
   readonly status: number
   readonly problems: PlaceProblem[]
@@ -16,7 +16,7 @@ export class Rejection extends Error {
 
 const unreachableWords = () => commonWords[document.documentElement.lang === 'en' ? 'en' : 'de'].away
 
-/** The server is not there: status 0. */
+/** A rejection with status 0 means that the server cannot be reached. */
 const unreachable = () => new Rejection(0, {})
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
@@ -37,7 +37,7 @@ export const get = <T>(path: string) => ask<T>(path, {})
 
 const acts = new EventTarget()
 
-/** Calls back after each act that the server accepted. Returns the way to stop it. */
+/** Calls the listener after each act that the server accepted. Returns a function that removes it. */
 export function onAct(listener: () => void): () => void {
   acts.addEventListener('act', listener)
   return () => acts.removeEventListener('act', listener)
@@ -56,7 +56,7 @@ const json = (body: unknown): RequestInit => ({
 })
 export const post = <T>(path: string, body: unknown) => act<T>(path, json(body))
 export const upload = <T>(path: string, body: Blob) => act<T>(path, { body })
-/** Tells the server something that changes nothing. */
+/** Posts a request that changes nothing, so it does not count as an act. */
 export const tell = <T>(path: string, body: unknown) => ask<T>(path, json(body))
 
 /** Asks for a file, such as an archive to download. */

@@ -4,13 +4,13 @@ import type { DragEvent, KeyboardEvent } from 'react'
 type Move = (from: number, to: number, sign: 'up' | 'down') => unknown
 
 type Options = {
-  /** Takes no other's place either. */
+  /** True if the entry keeps its place, and takes no other's. */
   isFixed?: boolean | undefined
   /** Takes in an entry that was dragged here from another list. */
   takeIn?: ((list: string, from: number) => unknown) | undefined
 }
 
-/** Attributes for an entry and what it is taken by. */
+/** Returns the attributes for an entry and for its grip. */
 export const moves = (list: string, index: number, move: Move, { isFixed, takeIn }: Options = {}) => ({
   grip: {
     draggable: !isFixed,
@@ -33,7 +33,7 @@ export const moves = (list: string, index: number, move: Move, { isFixed, takeIn
   },
 })
 
-/** The place of an entry after another one, or it itself, has moved. */
+/** The index of an entry after another one, or it itself, has moved. */
 export function placeAfter(place: number, from: number, to: number): number {
   if (place === from) return to
   if (from < place && place <= to) return place - 1

@@ -1,12 +1,12 @@
-// Remembers in memory who is in which field. Leaving the editor is reported; a person not
-// heard of for a while has closed it.
+// Remembers in memory which person is in which field. A browser reports when its person leaves the editor. A person
+// without a report for a while has closed it.
 import * as v from 'valibot'
 import { type Path, pathSchema } from '../../src/content/changes.ts'
 import { contentFile, readIfReadable } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
 
-/** Browsers tell every ten seconds; one that missed two of them is away. */
+/** Browsers report every ten seconds; one that missed two reports is away. */
 const timeoutMs = 25_000
 const heard = new Map<string, { file: string; path: Path; at: number }>()
 

@@ -1,4 +1,5 @@
-// Tells the server where somebody is, and hears who else is there. Alone on a laptop there is nobody to hear of.
+// Reports the person's place to the server, and receives those of other people. Does neither for a person alone on a
+// laptop.
 import { useEffect, useState } from 'react'
 import type { Path } from '../../src/content/changes.ts'
 import { tell } from './api.ts'

@@ -1,4 +1,4 @@
-// Answers who is here and what they may do.
+// Answers which person is signed in, and what they may do.
 import { locales } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
 import { type DataOf, dataRoute } from '../http/route.ts'
@@ -19,7 +19,7 @@ export const me = dataRoute('GET', 'me', ({ person, studio }) => {
     address: url,
     languages,
     isShared: studio.login !== undefined,
-    /** True where the Studio's own login let the person in, and lets them out. */
+    /** True if the Studio's own login let the person in, so that they can sign out here. */
     signsOut: person.session !== undefined,
   }
 })

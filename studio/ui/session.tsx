@@ -15,7 +15,7 @@ type Session = {
   counts: Record<string, number>
   /** Reloads the numbers. Each act of this person does too, but not the end of a task on the server. */
   recount: () => void
-  /** Other people in the editor, and the way to report the own place. */
+  /** Other people in the editor, and a function to report this person's place. */
   others: Other[]
   setPlace: (place: Place | undefined) => void
 }
@@ -28,7 +28,7 @@ export function useSession(): Session {
   return session
 }
 
-/** Words of a part in the language of the interface. */
+/** Returns the words of a part in the language of the interface. */
 export const useWords = <Words,>(words: Record<ProgramLanguage, Words>): Words => words[useSession().language]
 
 const chosen = (): ProgramLanguage => {
@@ -57,7 +57,7 @@ export function SessionOf({ me, children }: { me: Me; children: ReactNode }) {
   return <Context value={session}>{children}</Context>
 }
 
-/** Before anything is asked for: the server answers in the language that the page says it speaks. */
+/** Runs before the first request, because the server answers in the language of the page. */
 export function applyLanguage(): ProgramLanguage {
   document.documentElement.lang = chosen()
   return chosen()

@@ -1,11 +1,11 @@
-// Data of a screen, asked for when it opens and whenever something says that it changed.
+// Loads the data of a screen when it opens, and again when it has changed.
 import { useCallback, useEffect, useState } from 'react'
 import { get, Rejection } from './api.ts'
 import { useSession } from './session.tsx'
 
 export type Loaded<T> = { data: T | undefined; error: Rejection | undefined; reload: () => Promise<void> }
 
-/** Asks again in another language of the interface, because answers hold sentences. */
+/** Loads again in another language of the interface, because answers contain sentences. */
 export function useData<T>(path: string): Loaded<T> {
   const { language } = useSession()
   const [state, setState] = useState<{ path: string; data?: T; error?: Rejection }>({ path })
@@ -24,7 +24,7 @@ export function useData<T>(path: string): Loaded<T> {
   return { data: current ? state.data : undefined, error: current ? state.error : undefined, reload }
 }
 
-/** Does what the server may reject, and keeps its sentence until the next try. */
+/** Runs an action that the server may reject, and keeps its sentence until the next try. */
 export function useAction(): {
   problem: string
   attempt: (work: () => Promise<unknown>) => Promise<boolean>

@@ -1,4 +1,4 @@
-// A newer version of the program: tried on a copy, its changes, the upgrade, and the way back.
+// Shows a newer version of the program: a trial on a copy, its changes, the upgrade, and the way back.
 import { useEffect, useId, useState } from 'react'
 import type { Upgrade } from '../../upgrade/report.ts'
 import { post } from '../ui/api.ts'
@@ -107,7 +107,7 @@ function Source({ onTry }: { onTry: (source: string) => Promise<void> }) {
   )
 }
 
-/** Asked twice, because drafts since the upgrade go. */
+/** Asks for confirmation, because drafts written since the upgrade are lost. */
 function Back({
   back: { since, losses },
   onBack,
@@ -202,7 +202,9 @@ function Report({ report, onTake }: { report: Upgrade; onTake: () => Promise<voi
 
 const asPath = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`
 
-/** Unfolds the lines of the changelog. An entry begins with a hyphen; other lines say whom the entries below are for. */
+/**
+ * Unfolds the lines of the changelog. An entry begins with a hyphen; other lines name the readers of the entries below.
+ */
 const entriesOf = (lines: string[]): string[] =>
   lines
     .join('\n')

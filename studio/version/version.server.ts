@@ -1,5 +1,5 @@
-// A newer version of the program: tried on a copy, put in place, and given back. Nothing runs without a person's act, and
-// all of it is `achsmass upgrade`, in a process of its own.
+// Tries a newer version of the program on a copy, installs it, and goes back. Each step is started by a person, and
+// runs `achsmass upgrade` in a process of its own.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
@@ -37,12 +37,12 @@ const restart = {
   en: 'The program has been changed. Restart the Studio and the service first.',
 }
 
-/** npm takes other words as addresses of other packages. */
+/** npm would read other words as addresses of other packages. */
 const isVersion = (source: string) => /^(?:latest|\d+\.\d+\.\d+(?:-[\w.]+)?)$/.test(source)
 const isOnMachine = (source: string) =>
   isAbsolute(source) && existsSync(source.endsWith('.tgz') ? source : join(source, 'package.json'))
 
-/** One step at a time: all of them work in the same copy. `door` is the program's command. */
+/** Runs one step at a time, because all of them work in the same copy. `door` is the program's command. */
 class ProgramVersion {
   readonly #door: string
   run: Run | undefined
@@ -110,7 +110,7 @@ class ProgramVersion {
 
 export const openVersion = (door = inProgram('bin/achsmass.mjs')) => new ProgramVersion(door)
 const current = openVersion()
-/** The version that runs, also when another one has taken its place on the disk. */
+/** The running version. On the disk another one may have replaced it. */
 const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
 
 const state = dataRoute('GET', 'version', async ({ studio }) => {

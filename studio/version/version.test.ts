@@ -1,4 +1,4 @@
-// A version goes from a trial to the site by a person's acts alone; the command is one that the test writes.
+// A version gets from a trial to the site only by a person's acts. The test writes the command that runs.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Addresses that visitors opened and that no page has, each with the page that it may lead to.
+// Addresses that visitors opened and that do not exist, each with the page that it may lead to.
 
 import { useState } from 'react'
 import { fewestViews } from '../../service/visits/visit-limits.ts'

@@ -1,4 +1,4 @@
-// Lists addresses that visitors opened and that no page has, and sends such an address to a page from now on.
+// Lists addresses that visitors opened and that do not exist, and redirects such an address to a page.
 import * as v from 'valibot'
 import { otherNames } from '../../service/visits/visit-counter.ts'
 import { lastDays, readVisits } from '../../service/visits/visit-sums.ts'
@@ -13,7 +13,7 @@ import { commit, type FileChange, textsOf } from '../pages/page-files.server.ts'
 import { withRedirects } from '../pages/page-links.server.ts'
 import { firstPeriod } from './visit-periods.ts'
 
-/** Missing pages of the last days, without those that lead on by now. */
+/** Missing pages of the last days, without those that redirect by now. */
 async function missingPages(studio: Studio) {
   const { since, until } = lastDays(firstPeriod)
   const { kinds } = await withStore(({ database }) => readVisits(database, since, until))
@@ -54,7 +54,7 @@ const redirect = dataRoute('POST', 'visits/redirect', async ({ studio, json, lan
   return {}
 })
 
-/** The start page does not wait for a store that is away; the inbox says so. */
+/** Returns no notice if the store is unavailable, because the inbox reports that. */
 async function notices(studio: Studio): Promise<Notice[]> {
   const pages = await missingPages(studio).catch(unlessRefused([]))
   if (pages.length === 0) return []

@@ -1,4 +1,4 @@
-// An address that no page has is listed with its views, and leads on once an editor says where.
+// A missing address is listed with its views, and leads to a page once an editor has chosen one.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -36,7 +36,7 @@ export const visitRoutes = [visits]
 
 type Words = Record<Locale, string>
 
-/** Names projects and criteria as their pages do. What is gone from the content keeps the name it was counted by. */
+/** Names projects and criteria as their pages do. Those removed from the content keep the name in the counts. */
 function namesIn(studio: Studio, language: Locale): (kind: VisitKind, name: string) => string {
   const { referenceFinder } = (readIfReadable(studio, 'interface.yaml') ?? {}) as {
     referenceFinder?: { heads?: Record<string, Words> }

@@ -1,4 +1,4 @@
-// Words of the screen that shows what was visited.
+// Words of the screen with the visits.
 import type { VisitKind } from '../../service/visits/visit.ts'
 
 const de = {

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { backup, backupStudio } from '../../service/admin/backup.ts'
 import { runCommand } from '../../service/admin/commands.ts'
+import { studioRows } from '../../service/admin/studio-rows.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'
 import { createFileTransport } from '../../service/mail/file-transport.ts'
@@ -214,4 +215,21 @@ test('an erasure removes the mails of the Studio to a person, with their files',
   assert.deepEqual(await left(), stays)
   assert.equal(readdirSync(mailFolder(dataDir)).length, 2)
   await inquiries.close()
+})
+
+test('a firm that leaves takes the bids and the journal along, and no accounts', async () => {
+  assert.deepEqual(await studioRows(await temporaryDirectory()), {})
+  const dataDir = await filled()
+  const columns = 'id, name, work, notes, verdict, outcome, person, changed_by, changed_at, version'
+  await withStudioStore({ dataDir }, database =>
+    database.query(
+      `INSERT INTO bids (${columns}) VALUES ('1', 'Clinic', '{"size":2}', '', '', '', 'anna', 'anna', '2026-11-28', 1)`,
+    ),
+  )
+  await closeStudioStore(dataDir)
+  const { bids = [], journal = [], ...others } = await studioRows(dataDir)
+  assert.partialDeepStrictEqual(bids, [{ name: 'Clinic', work: { size: 2 } }])
+  assert.equal(journal.length, 2)
+  assert.deepEqual(others, { remarks: [] })
+  assert.doesNotMatch(JSON.stringify([bids, journal]), /firm\.example/)
 })

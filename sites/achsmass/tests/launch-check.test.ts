@@ -132,7 +132,7 @@ test('what is left of the sample is found where it stands; a picture that shall 
   edit('projects/campus-nordring.yaml', text => text.replace(/de: "[^"]*"/, 'de: "Campus Nordring"'))
   assert.deepEqual(await lines({}), [
     'content/projects/campus-nordring.yaml:3  title › de: project of the sample firm: Campus Nordring',
-    `content/media/${left}: portrait of the sample firm; to keep one, take it out of deploy/launch/sample.json`,
+    `content/media/${left}: portrait of the sample firm, to be replaced by your own`,
   ])
   writeFileSync(join(folder, 'media', left), '')
   edit('projects/campus-nordring.yaml', text => text.replace('Campus Nordring', 'Eigener Campus'))

@@ -7,11 +7,11 @@ export type NoticeField = {
   /** The number of the business term, such as BT-750. */
   code: string
   lot: string
-  /** The kind of criterion, as the list of codes has it. */
+  /** The kind of criterion, as a code of the eForms code list. */
   kind: string
   name: string
   text: string
-  /** Thresholds that stand in a field of their own (BT-752). */
+  /** Thresholds from a field of their own (BT-752). */
   numbers: number[]
 }
 export type NoticeFields = {
@@ -20,7 +20,7 @@ export type NoticeFields = {
   lots: string[]
   cpv: string[]
   fields: NoticeField[]
-  /** True if the notice says that its criteria stand in other documents (BT-821). */
+  /** True if the notice says that its criteria are in other documents (BT-821). */
   isElsewhere: boolean
 }
 
@@ -70,7 +70,7 @@ const criteriaOf = (part: XmlElement, lot: string): NoticeField[] =>
     ]
   })
 
-/** Prefers the day for requests to participate, which come before tenders. Days that differ give none. */
+/** Prefers the day for requests to participate, which come before tenders. Returns undefined if the days differ. */
 function deadlineIn(root: XmlElement): NoticeFields['deadline'] {
   for (const name of ['ParticipationRequestReceptionPeriod', 'TenderSubmissionDeadlinePeriod']) {
     const days = new Set(all(root, name).map(period => textIn(period, 'EndDate').slice(0, 10)))

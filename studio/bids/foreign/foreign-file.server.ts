@@ -9,7 +9,7 @@ export const foreignLimits = { bytes: 20_000_000, ms: 20_000, memoryMb: 256, out
 export type ForeignTender = ForeignText & Tender
 export type ForeignResult = ForeignTender | { refused: string }
 
-/** Resolves always: with the text, or with the reason why there is none. */
+/** Never rejects: resolves with the text, or with the reason why there is none. */
 export function readForeign(
   bytes: Buffer,
   options: TenderOptions,
@@ -37,7 +37,7 @@ export function readForeign(
       if (size > limits.outputBytes) child.kill('SIGKILL')
       else parts.push(part)
     })
-    // A process that died early no longer reads; its end says so.
+    // A process that died early no longer reads; its close event reports that.
     child.stdin.on('error', () => {})
     child.stdin.end(bytes)
     child.on('error', () => resolve({ refused: 'no process' }))
@@ -47,7 +47,7 @@ export function readForeign(
   })
 }
 
-/** The settings of the Studio, with passwords among them, are none of its business. */
+/** Keeps the settings of the Studio, which include passwords, from the process. */
 const childEnv = (): NodeJS.ProcessEnv => ({ NODE_OPTIONS: process.env.NODE_OPTIONS ?? '' })
 
 function resultOf(output: Buffer): ForeignResult {

@@ -52,7 +52,7 @@ test('text, a page, a Word file and a notice give their text', async () => {
   assert.match(await text(docx), /^docx: reference 1\nHaus\n[\s\S]*Ein Satz\./)
 })
 
-/** A PDF of one page with these operators; its table of positions is left for the reader to rebuild. */
+/** Makes a PDF of one page with these operators, without a cross-reference table: the reader rebuilds it. */
 function pdf(content: Buffer, filter = ''): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PdfItem, paragraphsOf } from './pdf-text.ts'
 
-/** Lines at a left edge, as wide as their letters; 11 points, 14 apart. */
+/** Makes lines at a left edge, as wide as their letters, in 11 points and 14 apart. */
 const lines = (texts: string[], x = 60, y = 700): PdfItem[] =>
   texts.map((str, index) => ({ str, x, y: y - index * 14, width: str.length * 5.5, fontSize: 11 }))
 

@@ -1,4 +1,4 @@
-// Reads the text layer of a PDF: lines that were wrapped become one again, cells of a table stay apart.
+// Reads the text layer of a PDF: joins lines that were wrapped, and keeps cells of a table apart.
 import { extractTextItems } from 'unpdf'
 import { UnreadableFile } from '../office/zip.server.ts'
 
@@ -25,7 +25,7 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return paragraphs.join('\n')
 }
 
-/** Takes the items in the order of the file, which is the order of reading: a cell of a table comes whole. */
+/** Keeps the items in the order of the file, which is the order of reading: a cell of a table comes as a whole. */
 export function paragraphsOf(items: readonly PdfItem[]): string[] {
   const lines = linesOf(items)
   const blocks: Line[][] = []
@@ -69,8 +69,8 @@ function isBelow(last: Line, line: Line): boolean {
 }
 
 /**
- * Joins the lines of a block. A line that had room for the next word was ended on purpose, as in a list. How far a line
- * could have reached is known from the other lines of the page that begin at the same edge.
+ * Joins the lines of a block. A line that had room for the next word was ended on purpose, as in a list. The other
+ * lines of the page with the same left edge show how far a line could have reached.
  */
 function unwrap(block: Line[], page: Line[]): string[] {
   const { left = 0, size = 0 } = block[0] ?? {}
@@ -88,6 +88,6 @@ function unwrap(block: Line[], page: Line[]): string[] {
   return paragraphs
 }
 
-/** Returns true for a word that the line has divided. "Leistungs- und" keeps its hyphen. */
+/** True for a word that was hyphenated at the end of a line. "Leistungs- und" keeps its hyphen. */
 const isDivided = (before: string, next: string): boolean =>
   /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|bzw|and|or)\b/.test(next)

@@ -1,4 +1,4 @@
-// Reads the text of a foreign file. Runs in a process of its own, which may die of the file.
+// Reads the text of a foreign file. It runs in a process of its own, which the file may crash.
 import { parse } from 'parse5'
 import { decodeText } from '../../content/decode-text.ts'
 import { descendants, localName, parseXml, textOf, type XmlElement } from '../office/xml.ts'
@@ -23,7 +23,7 @@ export async function readFile(bytes: Buffer): Promise<ForeignText> {
   return read
 }
 
-/** The name of a file says nothing: its first bytes do. */
+/** Tells the format by the first bytes, because the name of a file may be wrong. */
 async function byBeginning(bytes: Buffer): Promise<ForeignText> {
   const start = bytes
     .toString('latin1', 0, 400)
@@ -42,7 +42,7 @@ function wordText(bytes: Buffer): string {
   return [...paragraphs(parseXml(part.bytes))].join('\n')
 }
 
-/** A cell of a table is a line of its own, as a paragraph is. */
+/** Yields a line for each paragraph, including those in the cells of a table. */
 function* paragraphs(root: XmlElement): Generator<string> {
   for (const element of descendants(root)) {
     if (localName(element) !== 'p') continue
@@ -73,7 +73,7 @@ const blocks = /^(?:p|div|li|tr|td|th|h[1-6]|br|section|article|table|ul|ol|dt|d
 
 function htmlText(bytes: Buffer): string {
   const parts: string[] = []
-  // A stack of our own: pages may be nested deeper than calls can be.
+  // Uses its own stack, because pages may be nested too deep for recursion.
   const open: (HtmlNode | string)[] = [parse(plainText(bytes)) as unknown as HtmlNode]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node === 'string') parts.push(node)

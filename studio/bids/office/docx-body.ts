@@ -1,4 +1,4 @@
-// The body of a Word document: one section a sheet, with headings, tables and figures.
+// The body of a Word document: one section per sheet, with headings, tables and figures.
 import { type Paper, paperSizes } from '../sheet-choice.ts'
 import { field, namespaces, paragraph, table, twips, value } from './docx-elements.ts'
 import { drawn, type SheetPicture } from './docx-picture.ts'
@@ -7,7 +7,7 @@ import { element, elementOf, type XmlElement } from './xml.ts'
 export type BidSheet = {
   /** Its number in the bid. */
   number: number
-  /** The line above the title; without it the word for a reference and the number. */
+  /** The line above the title; by default the word for a reference and the number. */
   head?: string
   title: string
   place: string
@@ -33,7 +33,7 @@ export type WordWords = {
   proven: string
   verdict: string
   comparability: string
-  /** Before the number of a caption, and between the number of the page and their count. */
+  /** The words before the number of a caption, before the number of a page, and between that and the page count. */
   figure: string
   page: string
   of: string
@@ -56,7 +56,7 @@ export function documentPart(document: WordDocument): XmlElement {
   const body = sheets.flatMap((sheet, index) => {
     const isLast = index === sheets.length - 1
     const end = section(paper)
-    // The properties of a section stand in its last paragraph; those of the last one stand at the end.
+    // Word keeps the properties of a section in its last paragraph, and those of the last section at the end.
     return [
       ...sheetParts(sheet, index, document, numbers),
       isLast ? end : elementOf('w:p', elementOf('w:pPr', value('w:pStyle', 'Bild'), end)),
@@ -65,7 +65,7 @@ export function documentPart(document: WordDocument): XmlElement {
   return element('w:document', namespaces, elementOf('w:body', body))
 }
 
-/** Margins of A4: room to file the sheet on the left. */
+/** Margins in millimetres. The left one has room to file the sheet. */
 const margin = { left: 20, other: 10 }
 const bandMm = 6
 
@@ -97,7 +97,7 @@ function section(paper: WordDocument['paper']): XmlElement {
 const textWidth = (paper: WordDocument['paper']): number =>
   paperSizes[paper].width - margin.left - margin.other
 
-/** Counts what a document numbers: its pictures, and those of them that have a caption. */
+/** Counters of the pictures in a document, and of those that have a caption. */
 type Numbers = { picture: () => number; figure: () => number }
 
 function counter(): () => number {
@@ -163,7 +163,7 @@ function sheetParts(
   ]
 }
 
-/** Two facts stand in a row, so that a sheet has room for its drawing. */
+/** Puts two facts in a row, so that a sheet has room for its drawing. */
 function factTable(facts: BidSheet['facts'], { fact, reference }: WordWords, width: number): XmlElement {
   const columns = facts.length > 1 ? [0, 1] : [0]
   const rows = Math.ceil(facts.length / columns.length)

@@ -1,4 +1,4 @@
-// The elements of a Word document that its parts have in common: paragraphs, fields and tables.
+// The elements that all parts of a Word document share: paragraphs, fields and tables.
 import { element, elementOf, type XmlElement } from './xml.ts'
 
 export const namespaces = {
@@ -19,7 +19,7 @@ export function paragraph(style: string, ...content: (XmlElement | string)[]): X
   return elementOf('w:p', elementOf('w:pPr', value('w:pStyle', style)), runs)
 }
 
-/** A twentieth of a point, in which Word counts lengths. */
+/** Converts to twentieths of a point, Word's unit of length. */
 export const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440)
 
 /** A table whose head is repeated on each page and whose rows are never broken. Widths are in millimetres. */

@@ -12,7 +12,7 @@ export type SheetPicture = {
   caption: string | undefined
 }
 
-/** English Metric Units, in which Word counts the sizes of pictures. */
+/** English Metric Units, in which Word measures pictures. */
 const emuPerMm = 36_000
 const size = (millimetres: number) => Math.round(millimetres * emuPerMm)
 

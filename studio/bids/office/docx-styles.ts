@@ -1,4 +1,4 @@
-// The styles of the reference sheets in Word. A firm changes them in Word once, and all sheets follow.
+// The styles of the reference sheets in Word. A firm changes a style once, and all sheets follow.
 import { element, elementOf, type XmlElement } from './xml.ts'
 
 const value = (name: string, value: string | number) => element(name, { 'w:val': value })
@@ -95,7 +95,7 @@ function paragraphStyle({ id, name, size, bold, color, keepNext, outline, ...spa
   )
 }
 
-/** Lines between rows, a heavier one around the head. */
+/** Draws lines between rows, and heavier ones above and below the head. */
 function tableStyle(): XmlElement {
   const sides = ['top', 'bottom', 'insideH']
   return element(
@@ -129,7 +129,7 @@ function tableStyle(): XmlElement {
   )
 }
 
-/** Names a typeface to use where Calibri is missing. */
+/** Names a typeface to use if Calibri is missing. */
 export const fontTablePart = (): XmlElement =>
   element(
     'w:fonts',

@@ -48,7 +48,7 @@ const open = (file: Buffer) => {
 }
 const all = (root: XmlElement, name: string) => [...descendants(root)].filter(found => found.name === name)
 
-/** Everything that a part names has to be there, and everything that is there has to have a type. */
+/** Checks that every part that is named exists, and that every part has a type. */
 function checkPackage(file: Buffer): void {
   const { names, part } = open(file)
   const types = part('[Content_Types].xml')

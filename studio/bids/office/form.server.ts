@@ -76,7 +76,7 @@ function fillControls(root: XmlElement, look: (place: FormPlace) => string | und
   }
 }
 
-/** The first run keeps its looks and takes the value; the others lose their text. */
+/** Writes the value into the first run, which keeps its formatting, and empties the others. */
 function write(content: XmlElement, value: string): void {
   const [first, ...others] = elementsNamed(content, 'w:t')
   for (const text of others) text.children = []
@@ -93,7 +93,7 @@ function write(content: XmlElement, value: string): void {
 
 const placeholder = /\{\{\s*([^{}]{1,100}?)\s*\}\}/g
 
-/** Word splits a placeholder over several runs where its spelling was marked or its looks change. */
+/** Word splits a placeholder into several runs at spelling marks and changes of formatting. */
 function fillPlaceholders(paragraph: XmlElement, look: (place: FormPlace) => string | undefined): void {
   const texts = elementsNamed(paragraph, 'w:t')
   const whole = texts.map(textOf).join('')
@@ -103,7 +103,7 @@ function fillPlaceholders(paragraph: XmlElement, look: (place: FormPlace) => str
   }
 }
 
-/** Replaces a range of the joined texts; the value goes to where the range begins. */
+/** Replaces a range of the joined texts. The value goes into the text in which the range begins. */
 function replace(texts: XmlElement[], start: number, end: number, value: string): void {
   let at = 0
   for (const text of texts) {

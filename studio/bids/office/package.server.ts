@@ -1,4 +1,4 @@
-// The parts that .docx and .xlsx have in common.
+// The parts that .docx and .xlsx share.
 import { element, elementOf, type XmlElement, xmlDocument } from './xml.ts'
 import { writeZip, type ZipEntry } from './zip.server.ts'
 

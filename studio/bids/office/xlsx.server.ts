@@ -58,7 +58,7 @@ const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 3
 const column = (index: number): string =>
   (index >= 26 ? column(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 
-/** The head stays in sight, and columns are as wide as their texts up to a limit. */
+/** Freezes the head row, and makes columns as wide as their texts up to a limit. */
 function worksheet({ head, rows }: Table): XmlElement {
   const width = (index: number) =>
     Math.min(48, 2 + Math.max(...[head, ...rows].map(row => String(row[index] ?? '').length)))
@@ -91,12 +91,12 @@ function worksheet({ head, rows }: Table): XmlElement {
       row(head, 1, styles.head),
       rows.map((cells, index) => row(cells, index + 2, styles.text)),
     ),
-    // On paper all columns stand side by side on A4.
+    // Prints all columns side by side on A4.
     element('pageSetup', { paperSize: 9, orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 }),
   )
 }
 
-/** Text is inline text, never a formula, whatever it begins with. */
+/** Writes text as inline text, so that it is never a formula. */
 function cellElement(cell: Cell, at: string, style: number): XmlElement | undefined {
   if (cell === undefined || cell === '') return undefined
   if (typeof cell === 'number') return element('c', { r: at, s: style }, elementOf('v', String(cell)))
@@ -131,7 +131,7 @@ function stylesPart(): XmlElement {
   )
 }
 
-/** For a German Excel: a mark of UTF-8, semicolons, decimal commas. */
+/** Writes a file that a German Excel opens: with a byte order mark, semicolons and decimal commas. */
 export function writeCsv({ head, rows }: Table, language: string): string {
   const cell = (value: Cell) => {
     if (value === undefined) return ''

@@ -51,13 +51,13 @@ export function writeXml(node: XmlNode): string {
 
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string'
 
-/** The name without its prefix: `cbc:ID` and `ID` are one. */
+/** Strips the namespace prefix, so that `cbc:ID` and `ID` are equal. */
 export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1)
 
 export const textOf = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('')
 
-/** All elements below the given one in their order. Deep trees need no deep stack: the reader limits the depth. */
+/** Yields all elements below the given one, in their order. Recursion is safe, because the reader limits the depth. */
 export function* descendants(node: XmlElement): Generator<XmlElement> {
   for (const child of node.children) {
     if (!isElement(child)) continue

@@ -8,7 +8,7 @@ const sizes = { local: 30, central: 46, end: 22 }
 const utf8Names = 0x0800
 const encrypted = 0x0001
 const methods = { stored: 0, deflated: 8 }
-/** 1 January 1980, the first day that the format knows: equal contents give equal archives. */
+/** 1 January 1980, the first day that the format knows. A fixed day makes equal contents give equal archives. */
 const date = 0x0021
 
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
@@ -55,7 +55,10 @@ function numberBytes(value: number): Buffer {
   return bytes
 }
 
-/** A file that is damaged, too large when unpacked, or not of its kind. The sentence is for the log, not for people. */
+/**
+ * The error for a file that is damaged, of another kind, or too large when unpacked. Its message is for the log, not
+ * for people.
+ */
 export class UnreadableFile extends Error {}
 
 type Limits = { entries: number; unpackedBytes: number }
@@ -83,7 +86,7 @@ export function readZip(archive: Buffer, limits: Limits): ZipEntry[] {
       at += sizes.central + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
     }
   } catch (error) {
-    // Offsets beyond the end, or data that is not deflated.
+    // The offsets lie beyond the end, or the data is not deflated.
     throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged archive')
   }
   return entries

@@ -1,6 +1,6 @@
 /**
  * The script of the page: its button prints, and a sheet that is longer than its paper says by how many lines. Nothing
- * shrinks by itself, and nothing is cut off: the rest goes on to a further page.
+ * shrinks automatically and nothing is cut off: the rest goes on to a further page.
  */
 export const pageScript = `
 document.querySelector('button').onclick = () => print()

@@ -1,4 +1,4 @@
-// The sheets and CVs of a bid as one page that the browser prints, or saves as PDF. It loads nothing from anywhere.
+// The sheets and CVs of a bid as one page that the browser prints, or saves as PDF. The page loads no other file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../src/site/shared/site.ts'
@@ -17,7 +17,7 @@ import { paperSizes } from '../sheet-choice.ts'
 import { pageScript } from './page-script.ts'
 import { sheetHtml, sizeClass } from './sheet-html.ts'
 
-/** Pictures in millimetres; at 220 dots an inch a sheet stays below half a megabyte. */
+/** The sizes of pictures, in millimetres. At 220 dots an inch a sheet stays below half a megabyte. */
 const strips = {
   portrait: { width: 180, height: 62, perInch: 220 },
   landscape: { width: 137, height: 76, perInch: 220 },

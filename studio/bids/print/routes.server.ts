@@ -33,7 +33,7 @@ export const printRoute: Route = {
   },
 }
 
-/** Only the page's own style and script run, known by their hashes. Pictures and typefaces are part of it. */
+/** Allows only the page's own style and script, by their hashes. Pictures and typefaces are inlined. */
 function policyOf(page: string): string {
   const hashOf = (name: string) => {
     const [, text = ''] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page) ?? []

@@ -13,7 +13,7 @@ export type PrintOptions = {
   words: FileWords
 }
 
-/** One part a page: the second has what a reader studies after the proof. */
+/** Makes one part per page. The second has the texts that a reader studies after the proof. */
 export function sheetHtml(sheet: BidSheet, options: PrintOptions): XmlElement {
   const isApart = options.pages === 'two' && sheet.text.length + (sheet.sentences?.length ?? 0) > 0
   const { height } = paperSizes[options.paper]
@@ -37,7 +37,7 @@ export function sheetHtml(sheet: BidSheet, options: PrintOptions): XmlElement {
         [
           element('p', { class: 'place' }, `${sheet.title}, ${sheet.place}`),
           ...wordsBelow(sheet, options),
-          // Upright, the first page is full without the drawing.
+          // In portrait format the first page has no room for the drawing.
           options.paper === 'portrait' && sheet.drawing ? figureOf(sheet.drawing, 'drawing') : false,
         ],
         true,
@@ -132,7 +132,7 @@ const wordsBelow = ({ sentences = [], text }: BidSheet, { words }: PrintOptions)
     : []),
 ]
 
-/** The size of a drawing is its scale, and that of a picture its share of the sheet: in hundredths of a millimetre. */
+/** A class for the printed size, in hundredths of a millimetre. The size of a drawing follows from its scale. */
 export const sizeClass = ({ width, height }: SheetPicture) =>
   `w${Math.round(width * 100)}-${Math.round(height * 100)}`
 

@@ -1,4 +1,4 @@
-// Finds the day until which requests to participate or tenders have to be in.
+// Finds the last day for requests to participate or for tenders.
 import { date, dateIn } from './numbers-in-text.ts'
 
 export type DeadlineFound = { month: string; day: number | undefined; words: string }
@@ -8,7 +8,7 @@ const pattern = new RegExp(
   'gi',
 )
 
-/** Returns undefined where the text names two different days: a person has to choose. */
+/** Returns undefined if the text names two different days: a person has to choose. */
 export function deadlineOf(text: string): DeadlineFound | undefined {
   const plain = text.replace(/[\s\u00a0]+/g, ' ')
   const all = [...plain.matchAll(pattern)].flatMap(({ 0: words, groups }) => {

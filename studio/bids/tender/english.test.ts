@@ -4,7 +4,7 @@ import { readTender } from './reader.ts'
 
 const options = { locale: 'de', categories: [{ id: 'education', words: ['School'] }], now: '2026-11' }
 
-/** All that is read of a passage of an English notice, as the finder's address; else its status. */
+/** Returns all criteria read from an English passage, as the finder's address, or else its status. */
 const read = (text: string): string =>
   readTender(`For the references: ${text}`, options)
     .lines.slice(-1)

@@ -4,7 +4,7 @@ import { amount, count, countIn, figure, millionsIn, numberIn } from './numbers-
 import { around, type Sentence, type Span } from './spans.ts'
 import type { Found, Note, Subject } from './tender-line.ts'
 
-/** The findings of a rule. `isUnclear` is said by a rule that met its subject and could not read it. */
+/** The findings of a rule. `isUnclear` means that the rule met its subject and could not read it. */
 export type Reading = { found?: Found[]; subjects?: Subject[]; isUnclear?: boolean }
 export type Rule = (sentence: Sentence, locale: Locale) => Reading
 
@@ -26,7 +26,7 @@ function isLeast({ text }: Sentence, [start, end]: Span): boolean {
 
 const stageWord = String.raw`(?:Leistungsphasen?|Lphn?|LPHn?|LPh|LP|Lph|HOAI-Phasen?|(?:work )?stages?)\b\.?`
 const stageGap = String.raw`(?: ?\((?:LPH|Lph|LP)\.?\))?(?: (?:der |nach |gem\. |gemäß )?(?:§ ?\d+ )?HOAI(?: 20\d\d)?)?:? ?`
-/** `LPH 2-4, 5 Jahre Bauzeit`: a number with a unit of its own is no stage. */
+/** A number with a unit of its own is not a stage: `LPH 2-4, 5 Jahre Bauzeit`. */
 const unit =
   '(?:Jahr|Monat|Mio|Mrd|T€|EUR|€|%|m²|m2|qm|Referenz|Projekt|Punkt|Pkt|Seite|Person|Geschoss|year|month|reference|point)'
 const stage = String.raw`(?:[1-9]|VIII|VII|VI|IV|IX|III|II|I|V)(?!\d|\.\d|,\d\d|[A-Za-z]| ?${unit})`
@@ -53,7 +53,10 @@ function stagesIn(list: string): number[] | undefined {
   return distinct.every(stage => stage >= 1 && stage <= 9) ? distinct : undefined
 }
 
-/** The words between a number and its stages. After any other word it counts something else: `eines Schulbaus, LPH 2-8`. */
+/**
+ * The words allowed between a number and its stages. After any other word it counts something else: `eines Schulbaus,
+ * LPH 2-8`.
+ */
 const between = `(?:de[rmn]|die|dieser|aus|von|of|the|selbst|vollständige[rn]?|erbrachte[rn]?|verschiedene[rn]?|beliebige[rn]?|ganze[rn]?|any)`
 
 const finished =
@@ -66,7 +69,7 @@ export const stages: Rule = sentence => {
     sentence.takeAll(stageList)
     return { subjects: ['not-finished-allowed'] }
   }
-  // Stages of another country's order have other numbers.
+  // The stages of another country's fee order have other numbers.
   if (/\b(?:RIBA|SIA|ÖNORM|HOA)\b/.test(text)) return { isUnclear: true }
   const enoughOf = sentence.take(
     new RegExp(
@@ -147,7 +150,7 @@ const groupsPattern = new RegExp(
   'i',
 )
 
-/** The cost groups that a sentence names: the main ones, one that the finder knows, others, or none. */
+/** Lists the cost groups that a text names, including all groups of a range. */
 function costGroups(list: string): string[] {
   const isRange = /-|bis|to/.test(list)
   const named = list.match(new RegExp(group, 'g')) ?? []
@@ -192,7 +195,7 @@ export const costs = (sentence: Sentence, locale: Locale, mainCurrency = 'EUR'):
   const taxes = [net.test(text), gross.test(text)]
   if (!first || millions === undefined || (taxes[0] && taxes[1])) return { isUnclear: true }
   if (second) {
-    // A step of a matrix: from this amount to that one, for so many points.
+    // Accepts a step of a matrix of points: from this amount to that one, for a number of points.
     const between = text.slice(first.span[1], second.span[0]).trim()
     if (amounts.length > 2 || !/^(?:-|bis)$/.test(between) || !/Punkt/i.test(text)) return { isUnclear: true }
   }

@@ -1,7 +1,7 @@
-// Judges what is left of a sentence after all rules took their words: is there anything that changes a value?
+// Decides whether the words that no rule took could change a value.
 import type { Sentence } from './spans.ts'
 
-/** Laws, norms, numbers of items: figures that ask nothing. */
+/** Laws, norms and numbers of items: figures that are not requirements. */
 const citations = [
   /§§? ?\d+[a-z]?(?: ?(?:Abs(?:atz|\.)|Nr\.|S\.|Satz|Ziff\.|lit\.|Buchst\.) ?\(?\d*[a-z]?\)?| ?\(\d\))*(?: ?(?:ff\.|f\.))?(?: (?:HOAI|VgV|GWB|UVgO|VOB\/A|SektVO))?/gi,
   /DIN(?: EN)?(?: ISO)? \d{3,5}(?:-\d+)?(?::\d{4}(?:-\d{2})?)?/gi,
@@ -36,7 +36,7 @@ const names = {
 /** True if nothing is left that could change the meaning of the values. */
 export function isUnderstood(sentence: Sentence, queries: readonly string[]): boolean {
   if (queries.length === 0) return false
-  // Relations that go with values which rules took.
+  // Takes words that belong to values which rules took already.
   sentence.takeAll(/HOAI(?: (?:20\d\d|i\. ?d\. ?F\. ?(?:von )?20\d\d))?/i)
   sentence.takeAll(
     /oder (?:vergleichbar|gleichwertig|höher|mehr|größer|ähnlich|equivalent|similar|higher|more)\w*/i,

@@ -35,7 +35,7 @@ test('an amount in any of its forms', () => {
     (euros: number) => `${String(euros / 1e6).replace('.', ',')} Mio. €`,
     (euros: number) => `${String(euros / 1e6).replace('.', ',')} Millionen Euro`,
   )
-  // In steps that two decimals of a million can say.
+  // Uses steps of 10,000 euros, which two decimals of a million can express.
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999 }), marks, forms, (steps, mark, write) => {
       const euros = steps * 10_000
@@ -46,7 +46,10 @@ test('an amount in any of its forms', () => {
   )
 })
 
-/** A German reader: groups of three after a dot or a space, decimals after a comma, or after a dot if not three. */
+/**
+ * Reads as a German reader does: groups of three after a dot or a space, decimals after a comma, or after a dot if not
+ * three.
+ */
 function byHand(text: string): number | undefined {
   const [whole = '', decimals = '0', ...more] = text.split(',')
   if (more.length > 0 || decimals.length === 3 || /\D/.test(decimals)) return undefined

@@ -1,4 +1,4 @@
-// Numbers and dates in running text. The finder reads them; here they are found, and refused where two readings exist.
+// Finds numbers and dates in running text for the finder to read, and refuses those with two readings.
 import { smallNumbers } from '../../../src/i18n/number-words.ts'
 import { typedMillions, typedMonth, typedNumber } from '../../../src/projects/finder/typed.ts'
 import type { Locale } from '../../../src/routes.ts'
@@ -11,7 +11,7 @@ const currency = String.raw`(?:€|EUR\b|Euro\b)`
 /** An amount of money: it has a currency, a scale or both. */
 export const amount = String.raw`(?:${currency} ?)?(?<![\d.,])(?:${figure}) ?(?:${scale} ?${currency}?|${currency}|,- ?${currency})|${currency} ?(?:${figure})(?: ?${scale})?`
 
-/** Reads a number that has one reading only. 5,000 in a German text may be five or five thousand, and is none. */
+/** Refuses a number with two readings: 5,000 in a German text may be five or five thousand. */
 export function numberIn(text: string, locale: Locale): number | undefined {
   const [group, decimal] = locale === 'en' ? [',', '.'] : ['.', ',']
   const decimals = `(?:[${decimal}](?:\\d{1,2}|\\d{4,}))`
@@ -65,7 +65,7 @@ export const date = String.raw`(?<![\d.])(?:\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}(
 
 export type FoundDate = { month: string; day: number | undefined; isYear: boolean }
 
-/** Reads a date as its month; a day that the calendar does not have is refused. */
+/** Reads a date as its month, and refuses a day that the calendar does not have. */
 export function dateIn(text: string, end: 'since' | 'until'): FoundDate | undefined {
   const figures = text
     .toLowerCase()

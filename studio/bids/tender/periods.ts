@@ -1,4 +1,4 @@
-// Rules for periods: years that count back from a deadline, dates that a handover lies after, ranges.
+// Rules for periods: years that count back from a deadline, dates after which a handover lies, ranges.
 import { monthsBefore } from '../../../src/projects/finder/dates-criterion.ts'
 import type { Reading } from './figures.ts'
 import { count, countIn, date, dateIn, lastDay } from './numbers-in-text.ts'
@@ -10,7 +10,7 @@ const endOfStage = new RegExp(
   `(?:Abschluss|Abschlusses|Beendigung|Ende|Fertigstellung|completion)(?: (?:der|von|des|of))?(?: Leistung(?:en)?)?(?: (?:der|in|of))? ?${stageWord} ?(?<stage>[1-9])(?!\\d)(?! ?(?:-|bis))`,
   'i',
 )
-/** "Leistungsphase 8 abgeschlossen nach dem …": the date is that of the stage. A range of stages is none. */
+/** "Leistungsphase 8 abgeschlossen nach dem …": the date belongs to the stage. A range of stages does not match. */
 const stageEnded = new RegExp(
   `${stageWord} ?(?<stage>[1-9])(?![\\d,]|\\.\\d| ?(?:-|bis|und|/|\\+))(?= (?:[a-zäöüß]+ ){0,3}?(?:abgeschlossen|beendet|fertiggestellt|erbracht))`,
   'i',
@@ -106,7 +106,7 @@ export function periods(sentence: Sentence, deadline: Deadline, now: string): Re
   return make(parts.join('&') + by, isEdge ? ['month-edge'] : [])
 }
 
-/** The day after a month, or after its last day, is the first of the next. */
+/** True if "after" this date means from the first day of the next month. */
 const isLast = ({ month, day }: { month: string; day: number | undefined }) =>
   day === undefined || day === lastDay(month)
 

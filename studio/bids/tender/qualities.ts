@@ -1,4 +1,4 @@
-// Rules for what a reference is: kind of works, use, monument, funding, client, discipline.
+// Rules for the nature of a reference: kind of works, use, monument, funding, client, discipline.
 import type { Reading } from './figures.ts'
 import { around, type Sentence, type Span } from './spans.ts'
 import type { Found, Subject } from './tender-line.ts'
@@ -37,7 +37,7 @@ export function works(sentence: Sentence): Reading {
   matches.sort((a, b) => a.span[0] - b.span[0])
   const keys = kinds.map(([key]) => key).filter(key => matches.some(match => match.key === key))
   if (keys.length > 1) {
-    // "Umbau und Erweiterung" asks for both in one project, which the finder cannot.
+    // "Umbau und Erweiterung" asks for both in one project, which the finder cannot express.
     for (const [index, { span }] of matches.entries()) {
       const next = matches[index + 1]
       if (next && !joint.test(sentence.text.slice(span[1], next.span[0]))) return { isUnclear: true }

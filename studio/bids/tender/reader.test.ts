@@ -9,7 +9,7 @@ const categories = [
 ]
 const options = { locale: 'de', categories, now: '2026-11' }
 
-/** All that is read of a passage, as the finder's address; else its status. */
+/** Returns all criteria read from a passage, as the finder's address, or else its status. */
 function read(text: string, more: { locale?: string; deadline?: string } = {}): string {
   const { lines } = readTender(text, { ...options, ...more })
   return lines

@@ -15,14 +15,14 @@ import type { Line, Note, Subject } from './tender-line.ts'
 import type { Category } from './uses.ts'
 
 export type TenderOptions = {
-  /** The firm's language, where the text does not tell its own. */
+  /** The firm's language, used if the text does not reveal its own. */
   locale: Locale
   categories: readonly Category[]
-  /** The currency in which the firm states its costs; the euro where it says none. */
+  /** The currency in which the firm states its costs; the euro by default. */
   mainCurrency?: string | undefined
   /** This month, such as 2026-11. */
   now: string
-  /** The deadline as the person gave it; otherwise the text is searched. */
+  /** A deadline given by the person. Without it the reader searches the text. */
   deadline?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function readTender(text: string, options: TenderOptions): Tender {
   return { deadline: ownDeadline, lines }
 }
 
-/** A text of this many characters is a passage that a person chose, and not a whole notice. */
+/** A shorter text is a passage that a person chose, not a whole notice. */
 const shortText = 600
 
 type LineOptions = Omit<TenderOptions, 'deadline'> & { deadline: Deadline }
@@ -71,7 +71,7 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
       found.map(({ query }) => query),
     )
   const isAbout = next.isAboutReferences || isReference.test(sentence.text)
-  // A value that could not be trusted is one that a person has to look at.
+  // A person has to look at every value that could not be trusted.
   const isDoubtful = isAbout && (found.length > 0 || readings.some(({ isUnclear }) => isUnclear))
   const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
   const doubts: Note[] = [
@@ -127,7 +127,7 @@ function rules(
 const pointsWord = String.raw`(?:Punkte?n?|Pkt\.?|points?)(?![a-zäöü])`
 const eachReference = `(?:je|pro|für jede|per|for each) (?:Referenz(?:projekt|objekt)?|reference)`
 const atMost = String.raw`(?:höchstens|max(?:imal|\.)|at most|up to|bis zu)`
-/** Points of each reference and an upper limit of all of them: `je Referenz 2 Punkte, höchstens 6`. */
+/** Points for each reference and an upper limit for all of them: `je Referenz 2 Punkte, höchstens 6`. */
 const limitedPoints = new RegExp(
   `(?:${eachReference}:? (?<n>\\d{1,3}) ${pointsWord}|(?<![\\d.,])(?<m>\\d{1,3}) ${pointsWord} ${eachReference}),? \\(?(?:(?:jedoch|aber|but|insgesamt|in total) )*${atMost} (?:insgesamt )?(?<most>\\d{1,3})(?: ${pointsWord})?(?: insgesamt| in total)?\\)?(?= ?(?:[.,](?!\\d)|[;:]|$))`,
   'i',
@@ -137,7 +137,7 @@ const pointsPattern = new RegExp(
   'i',
 )
 
-/** Points up to a number are for a jury to give, and several numbers have no single meaning. */
+/** Takes the points of a line. "Up to" points are unclear, because a jury gives them; so are several numbers. */
 function takePoints(sentence: Sentence): Pick<Line, 'points' | 'maxPoints'> & { isUnclear?: boolean } {
   const limited = sentence.take(limitedPoints)?.groups
   const all = sentence.takeAll(pointsPattern)
@@ -150,7 +150,7 @@ function takePoints(sentence: Sentence): Pick<Line, 'points' | 'maxPoints'> & { 
   return { points, isUnclear: all.length > 1 || all.some(({ groups }) => groups.vague) }
 }
 
-/** The number of references is not a criterion of a project. */
+/** Takes the number of references, which is not a criterion of a project. */
 function takeCount(sentence: Sentence): boolean {
   const all = sentence.takeAll(
     new RegExp(
@@ -170,14 +170,14 @@ const blocking: Subject[] = ['firm', 'staff', 'gaps', 'other-kg', 'date-of-other
 
 const blocks = (subjects: Set<Subject>) => blocking.some(subject => subjects.has(subject))
 
-/** True if the line is about something that facts of projects cannot decide, and nothing in it was misread. */
+/** True if the line is about something that a project's facts cannot decide, and nothing in it was misread. */
 function isJudgedElsewhere(subjects: Set<Subject>, found: readonly unknown[], readings: Reading[]): boolean {
   if (subjects.size === 0) return false
   if (blocks(subjects)) return true
   return found.length === 0 && !readings.some(({ isUnclear }) => isUnclear && !subjects.has('format'))
 }
 
-/** Each criterion once, and each as the finder itself would write it. */
+/** True if each criterion occurs once, and the finder itself would write each in the same way. */
 function areValid(found: readonly { query: string }[], { categories }: LineOptions): boolean {
   const ids = categories.map(({ id }) => id)
   const queries = found.map(({ query }) => query).filter(query => query !== '')

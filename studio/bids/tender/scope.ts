@@ -1,10 +1,10 @@
-// Tells for which references a line holds, and whether it is about references at all.
+// Tells to which references a line applies, and whether it is about references at all.
 
 import { count, countIn } from './numbers-in-text.ts'
 import type { Scoped } from './tender-line.ts'
 
 export type Context = {
-  /** The scope that a lead-in gives: "Jede Referenz erfüllt:" holds for the items after it. */
+  /** The scope that a lead-in gives: "Jede Referenz erfüllt:" applies to the items after it. */
   scope: Scoped | undefined
   isAboutReferences: boolean
   isPassage: boolean
@@ -21,7 +21,7 @@ const procurement =
 const lot = /\b(?:Los|Lot)[ -]?(?:Nr\. ?)?\d/i
 const allLots = /\b(?:alle|all|sämtliche) (?:lose|lots)\b/i
 
-/** A heading begins anew; a lead-in with a colon says for which references its items are. */
+/** A heading starts over; a lead-in with a colon says to which references its items apply. */
 export function contextAfter(text: string, before: Context): Context {
   const { scope, isAboutReferences, isPassage } = before
   const isLot = lot.test(text) || (before.isLot && !allLots.test(text))
@@ -31,8 +31,7 @@ export function contextAfter(text: string, before: Context): Context {
     isPassage,
     isLot,
   })
-  // Neither the project to be built nor the text after it is about references. A lot is introduced by its
-  // name.
+  // Neither the project to be built nor the text after it is about references. Nor is a line that names a lot.
   const isNamed = /^Los ?\d+ ?[:–-]/i.test(text) && !demand.test(text) && !isReference.test(text)
   if (isNamed || procurement.test(text))
     return { scope: undefined, isAboutReferences: false, isPassage: false, isLot }

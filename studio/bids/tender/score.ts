@@ -1,4 +1,4 @@
-// Scores the reader over a file of phrases with their meaning: a table in Markdown with quote, meaning and besides.
+// Scores the reader over a file of phrases: a Markdown table with the columns quote, meaning and besides.
 import { readTender, type TenderOptions } from './reader.ts'
 
 export const outcomes = ['right', 'named', 'silent', 'partly', 'wrong'] as const
@@ -47,7 +47,7 @@ const sorted = (pair: string) => {
   return `${key}=${value.split(',').sort().join(',')}`
 }
 
-/** Readings that the column "besides" names, for which the meaning had no key. */
+/** True for a reading that the column "besides" explains, and for which the meaning had no key. */
 function isBesides(pair: string, besides: string, quote: string): boolean {
   const [key] = pair.split('=')
   if (key === 'done') return /finished/.test(besides) || /abgeschlossen|erbracht/.test(quote)

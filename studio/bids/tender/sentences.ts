@@ -1,4 +1,4 @@
-// Splits the text of a tender into lines: sentences and items of lists, each with its place in the whole.
+// Splits the text of a tender into lines: sentences and items of lists, each with its position in the whole.
 
 export type Piece = { text: string; start: number }
 
@@ -24,7 +24,7 @@ export function piecesOf(text: string): Piece[] {
   return joined(pieces, text)
 }
 
-/** A sentence that says from which day years count belongs to the one before it. */
+/** A sentence about the day from which years count belongs to the one before it. */
 const addition =
   /^(?:maßgeblich|stichtag|(?:als|der|zum) stichtag|bezugszeitpunkt|entscheidend ist|gerechnet)/i
 
@@ -47,7 +47,7 @@ function isBreak(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at).trimEnd()
   const after = text.slice(at + 1, at + 200)
   if (/^\s*\n/.test(after) || /[:;.!?]$/.test(before) || before === '') return true
-  // A row of a table of points ends with them.
+  // A row of a table of points ends with its points.
   if (/\d ?(?:Punkte?n?|Pkt\.?|points?)$/i.test(before)) return true
   const next = after.trimStart()
   if (/^(?:[-–•*▪◦]|\(?[a-z0-9]{1,3}[.)]\s)/i.test(next)) return true

@@ -1,6 +1,6 @@
 // A sentence from which rules take the words that they understand. Words left at the end were not understood.
 
-/** One letter for each, so that positions stay those of the original. */
+/** Replacements of one character each, so that positions stay those of the original. */
 const plainSigns: [RegExp, string][] = [
   [/[\u00a0\u2007\u202f\u2009\t\n\r]/g, ' '],
   [/[–—‐‑−]/g, '-'],
@@ -26,7 +26,7 @@ export class Sentence {
     return this.#rest
   }
 
-  /** Finds the first match that nobody took, and takes it. */
+  /** Finds the first match that no rule has taken, and takes it. */
   take(pattern: RegExp): { groups: Record<string, string | undefined>; span: Span } | undefined {
     const match = pattern.exec(this.#rest)
     if (!match || match[0].includes(takenSign) || match[0] === '') return undefined

@@ -45,9 +45,9 @@ export type Found = {
   query: string
   /** Years that count back from the deadline. */
   years?: number
-  /** They count up to the end of stage 8, not up to the handover. */
+  /** The years count up to the end of stage 8, not up to the handover. */
   by?: 'built'
-  /** The place of its words in the text of the line. */
+  /** The position of its words in the text of the line. */
   span: Span
   notes: Note[]
 }
@@ -56,16 +56,16 @@ export type Scoped = { scope: Exclude<Scope, 'some'> } | { scope: 'some'; atLeas
 
 export type Line = {
   text: string
-  /** The place in the whole text at which the line begins. */
+  /** The position in the whole text at which the line begins. */
   start: number
   status: Status
-  /** Undefined where the text does not say. To be safe, every reference then has to meet it. */
+  /** Undefined if the text does not say. To be safe, every reference then has to meet it. */
   scope: Scope | undefined
-  /** The number of references, where the scope is some of them. */
+  /** The number of references, if the scope is some of them. */
   atLeast: number | undefined
   found: Found[]
   subjects: Subject[]
-  /** The points that it gives, in a matrix of points. */
+  /** The points that it gives in a matrix of points. */
   points: number | undefined
   /** The most points that all references together gain by it. */
   maxPoints?: number | undefined

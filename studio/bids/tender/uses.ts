@@ -74,14 +74,14 @@ const uses: Record<string, string[]> = {
   special: ['sonderbau(?:ten|s)?'],
 }
 
-/** A category of the site, as far as its use shows in words. */
+/** A category of the site, with the words that may tell its use. */
 export type Category = { id: string; words: string[] }
 
 const letter = 'a-zäöüß'
 const wordOf = (patterns: string[]) =>
   new RegExp(`(?<![${letter}-])(?:${patterns.join('|')})(?![${letter}])`, 'i')
 const whole = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})$`, 'i')
-/** Words that alone name a use as a category does, but mean something else in a sentence. */
+/** Words that name a use if a category has this name, but mean something else in a sentence. */
 const onlyAsNames = [
   'büro',
   'verwaltung',

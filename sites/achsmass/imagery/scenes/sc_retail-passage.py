@@ -35,6 +35,9 @@ for i in range(24):
     for u,v in zip(Q,Q[1:]): k.bar(ac,(cx+u[0]*cos(a),cy+u[0]*sin(a),u[1]),(cx+v[0]*cos(a),cy+v[0]*sin(a),v[1]),.26,.36,bev=.02)
 for r,z in ((5.6,zr+2.8+5.2*sqrt(1-(5.6/7.1)**2)),(3.2,zr+2.8+5.2*sqrt(1-(3.2/7.1)**2))): ring(ac,cx,cy,r-.16,r+.16,z-.14,z+.16)
 k.cyl(ac,cx,cy,zr+7.6,zr+9.2,1.1,.7,n=24)
+if hasattr(lib,'core'):      # in the section walls of rooms stand before the ring, which reaches into both houses
+    with lib.aside():
+        for x0,x1 in ((P0-6.4,P0-.7),(P0+PW+.7,P0+PW+2.6)): k.box('white',x0,20.5,.2,x1,20.7,19.4)
 tree_row(-6,-7.5,92,-7.5,11,'gyp',.95); people(46,-4,-9,92,-1.2,.0); people(10,P0+1,-1,P0+PW-1,26,.2)
 for x in (-20,10,33,60,78): inst('car',x,-11,-.14,1,0)
 finish('retail-passage',(-22,-128,106),(44,29,8),55,focus=(40,24,14),blur=.024,az=-152,el=27,sky=.42)
