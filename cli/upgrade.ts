@@ -97,7 +97,7 @@ async function siteIn(folder: string): Promise<Git> {
   const isOwn = await git.text(['rev-parse', '--show-prefix', 'HEAD']).then(
     answer => answer.startsWith('\n'),
     (error: Error) => {
-      // Git refuses a folder of another user, and says what to do; so does a machine without git.
+      // If git is missing or refuses another user's folder, the error's own message tells what to do.
       if (/dubious ownership|ENOENT/.test(error.message)) throw error
       return false
     },
