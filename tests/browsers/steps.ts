@@ -126,7 +126,7 @@ export const steps: Step[] = [
     'a project shows its drawing in place of its model',
     async visitor => {
       await visitor.goto('/projects/hochhaus-nordkai')
-      // The picture above is clipped, not hidden, so only the element at the middle point tells which of the two is visible.
+      // The upper of the two pictures is clipped and not hidden, so only the element at the middle point tells which is visible.
       const drawn = `(picture => {
         picture.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { x, y, width, height } = picture.getBoundingClientRect()

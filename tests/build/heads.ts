@@ -11,7 +11,7 @@ type Head = {
   title: string
   meta: Record<string, string>
   links: Record<string, string>
-  /** Structured data. A block that several pages share is only named here and written once. */
+  /** Structured data. A block that several pages share appears here only by name. */
   data: unknown[]
 }
 export type Heads = {
@@ -55,7 +55,7 @@ function headOf(html: string): Head {
   return head
 }
 
-/** Writes a data block that several pages share only once, under its type and language. */
+/** Writes each data block that several pages share just once, under its type and language. */
 function share(heads: [string, Head][]): Pick<Heads, 'shared' | 'pages'> {
   const count = new Map<string, number>()
   for (const block of heads.flatMap(([, { data }]) => data.map(block => JSON.stringify(block))))

@@ -44,7 +44,7 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
-/** Collects the public values: an internal text, such as a position, may be public elsewhere. */
+/** Collects the public values, because an internal text, such as a position, may be public elsewhere. */
 function openIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return internalIn('', value).some(({ path }) => path.length === 0)

@@ -9,7 +9,7 @@ import { files, onTheWire, pages, site } from './support.ts'
 
 const kB = 1000
 
-/** A page with an A4 sheet for each project. It is meant for printing, not for reading on the way. */
+/** A page with an A4 sheet for each project. It is meant for printing, not for reading on the go. */
 const sheets = 'projects/sheets.html'
 
 /** The part of the security policy that is a header. It counts as page weight, because the rest is now in the page. */

@@ -40,7 +40,7 @@ async function behindPasswords(proof: Proof, studio: TestStudio): Promise<void> 
 
 async function behindLogin(proof: Proof, studio: TestStudio): Promise<void> {
   proof.section('The Studio behind Caddy, with a login of the firm')
-  // Leonie may edit. Mallory can log in, but the Studio does not know her. The third session is valid but has no name.
+  // Leonie may edit. Mallory can log in but is not in the Studio's lists. The third session is valid but has no name.
   const people: Record<string, string> = { 'session=l': 'leonie', 'session=m': 'mallory', 'session=n': '' }
   const identity = createServer(({ url, headers }, response) => {
     const name = people[headers.cookie ?? '']

@@ -100,7 +100,7 @@ function keepsOtherLines({ op }: Change, staysList: boolean, before: string, aft
     for (const line of whole) if (line === part[at]) at++
     return at === part.length
   }
-  // A list on a single line changes only this line.
+  // A change to a list on a single line only affects that line.
   if (old.length === young.length && op !== 'move') assert.equal(differing(before, after), 1, where)
   else if (op === 'insert') assert.ok(isPart(old, young), `${where} changes other lines`)
   else if (op === 'remove') assert.ok(isPart(young, old), `${where} changes other lines`)

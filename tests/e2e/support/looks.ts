@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 /** The edge in pixels of the square that becomes one point of a look. */
 const cell = 8
-/** The levels, of 255, by which a point may differ: twice the difference between two versions of Chromium. */
+/** The levels, of 255, by which a point may differ: twice the difference that another Chromium makes to the same letters. */
 const maxLevels = 40
 /** The number of points that may differ by more. A missing portrait of 48 px would be 36 points. */
 const maxPoints = 12
