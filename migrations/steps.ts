@@ -1,4 +1,4 @@
-// The steps from one format of the content to the next. A released step is never changed.
+// The steps from one format of the content to the next. A step that was released is never changed.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonical } from '../src/content/document.ts'

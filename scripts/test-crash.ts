@@ -1,4 +1,4 @@
-// npm test -- crash: runs the long form of the crash test.
+// npm test -- crash: the long form of the crash test.
 import { spawn } from 'node:child_process'
 
 const test = spawn(process.execPath, ['--test', 'tests/service/crash.test.ts'], {

@@ -110,7 +110,7 @@ function isSound(test: string): Promise<boolean> {
 }
 
 function failureOf(test: string, signal?: AbortSignal): Promise<string | undefined> {
-  // A failed test may leave a connection open, which would keep its process alive forever.
+  // A test that fails may leave a connection open, which would hold its process for ever.
   const options = ['--test', '--test-isolation=none', '--test-reporter=tap', '--test-force-exit', test]
   return new Promise(resolve => {
     execFile(

@@ -1,4 +1,4 @@
-// npm test: runs all checks and tests. The last line counts those that passed and failed.
+// npm test: all checks and tests. The last line counts those that passed and failed.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -157,7 +157,7 @@ type Spec = {
   tests: { results: { errors: { message?: string }[] }[] }[]
 }
 
-/** Returns the failures of a suite in Playwright's report, including nested suites. */
+/** Returns the failures of a suite in Playwright's report, and of the suites within it. */
 function failedIn({
   specs,
   suites = [],

@@ -29,7 +29,7 @@ const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 const particulars = /^ {2}particulars:\n(?: {4}.*\n)+/m
 const unwrittenLines = (lines: string) => lines.replace(/^( {4}\w+: ["']?)/gm, `$1${mark} `)
 
-/** Lists that start empty. */
+/** Lists that begin empty. */
 const empty = /^(?:declarations|jobs|redirects)\.yaml$/
 
 /** The names of fields in which a firm writes about itself. */
@@ -39,10 +39,10 @@ const prose = new Set(
   ),
 )
 
-/** Parts of a page whose words suit any firm. */
+/** Parts of a page with words that suit any firm. */
 const general = new Set('filter search voices employment salary labels badges'.split(' '))
 
-/** Sections whose words suit any firm. */
+/** Sections with words that suit any firm. */
 const generalSections = new Set<unknown>(['news', 'credentials', 'honours'])
 
 /**

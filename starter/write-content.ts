@@ -7,7 +7,7 @@ import { inProgram } from '../tools/program.ts'
 import { type Answers, starterLanguages } from './questions.ts'
 import { isLeftOut, skeletonOf } from './skeleton.ts'
 
-/** The folder in the package. In the repository it is made from the second firm on demand. */
+/** The folder in the package. In the repository it is made from the second firm whenever it is needed. */
 export const starterContent = inProgram('starter/content')
 const model = inProgram('sites/traglot/content')
 /** The names of the second firm, which the new firm's replace. */

@@ -19,7 +19,7 @@ export function run(tool: string, args: string[], { env = {}, ...options }: Opti
   })
 }
 
-/** Runs a tool and resolves to its output if it failed, or to undefined if it succeeded. */
+/** Runs a tool and resolves to its output if it failed, to nothing if it succeeded. */
 export function runQuietly(
   tool: string,
   args: string[],

@@ -22,7 +22,7 @@ type Package = {
 export const packageIn = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** Checks whether the folder contains the program itself, as it did before the program was a package. */
+/** Checks whether the folder holds the program itself, as it did before the program was a package. */
 export const holdsProgram = (folder: string): boolean => packageIn(folder).name === 'achsmass'
 
 /** Copies the public state and installs a version of the program there: a number, a tarball or a folder. */

@@ -1,4 +1,4 @@
-// Describes in plain words how an upgrade changes a site.
+// Says in plain words how an upgrade changes a site.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Step } from '../migrations/steps.ts'
 import { inProgram } from '../tools/program.ts'

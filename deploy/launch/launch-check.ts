@@ -37,7 +37,7 @@ export async function launchFindings(options: LaunchOptions): Promise<Finding[]>
   ]
 }
 
-/** Returns the findings that need only the content, and neither mail nor network. */
+/** Returns the findings that need only the content, not mail or network. */
 export function contentFindings(contentDir: string, now: Date): ContentFinding[] {
   const content = readContent(siteModel, contentDir)
   return [
@@ -176,7 +176,7 @@ function settings({ firm }: PublicContent, environment: LaunchOptions['environme
   return findings
 }
 
-/** Sends a real mail, because only that proves the server, the password, the sender and the recipient. */
+/** Sends a real mail: only that proves the server, the password, the sender and the recipient. */
 async function mail({ firm }: PublicContent, environment: LaunchOptions['environment']): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>
   try {

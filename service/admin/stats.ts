@@ -3,7 +3,7 @@ import type { Queries } from '../store/database.ts'
 export interface Stats {
   inquiries: Record<string, number>
   mails: Record<'due' | 'held' | 'parked' | 'sent', number>
-  /** The age of the oldest mail that waits or is parked; 0 if there are none. */
+  /** The age of the oldest mail that waits or is parked; 0 when there are none. */
   oldestUndeliveredSeconds: number
 }
 

@@ -11,7 +11,7 @@ export const maxConnections = 2000
 /** The time that a request may take to arrive before its connection is closed. */
 export const requestTimeoutSeconds = 30
 
-/** Browsers send one request at a time on a connection, but Node would read any number ahead and keep all the answers. */
+/** Browsers send one request at a time on a connection; Node would read any number ahead, and keep all their answers. */
 const maxUnanswered = 16
 
 export interface GateOptions {

@@ -18,7 +18,7 @@ import { type RequestTarget, requestHost, requestTarget } from './target.ts'
 export interface RunningServer {
   url: string
   metricsUrl: string | undefined
-  /** Finishes the requests and mails in progress, then stops. */
+  /** Finishes the requests and mails under way, then stops. */
   close(): Promise<void>
 }
 

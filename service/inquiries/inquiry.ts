@@ -11,7 +11,7 @@ export interface Submission {
   person: string
   fields: FormValues
   asked: Asked
-  /** The key of the form. A post without script has none, because the page is the same for all visitors. */
+  /** The key of the form. An ordinary post has none, because its page is the same for all visitors. */
   idempotencyKey: string | undefined
   /** The reason why it looks like spam, if it does. */
   heldReason: string | undefined

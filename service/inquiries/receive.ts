@@ -151,7 +151,7 @@ async function inquiry(
     return refused(post, build, refusal)
   }
   const checked = checkFormPost(post, build.texts, build.formerTexts)
-  // An incomplete form must not be stored as if it were complete.
+  // The beginning of a form must not be stored as if it were all of it.
   if (isCut) return refuse(refusals.tooLong('errors' in checked ? checked.errors : {}))
   if ('errors' in checked) return refuse(refusals.invalid(checked.errors))
   let submission: Submission

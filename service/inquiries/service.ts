@@ -32,7 +32,7 @@ export interface RunningInquiries {
 /** The size of an inquiry with its mails, as text and HTML, in two tables and their indexes. */
 const largestInquiryBytes = 64 * 1024
 
-/** Starts all parts between a form and the firm's mailbox. */
+/** Starts everything between a form and the firm's mailbox. */
 export async function startInquiries(
   config: Config,
   build: () => Build,

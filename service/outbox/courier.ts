@@ -7,7 +7,7 @@ import type { ClaimedMail, Outbox } from './outbox.ts'
 export interface Courier {
   /** Makes the courier look for new mails at once. */
   wake(): void
-  /** Finishes the mails in progress and starts no new ones. */
+  /** Finishes the mails under way and takes no new ones. */
   stop(): Promise<void>
 }
 

@@ -69,7 +69,7 @@ export class Outbox {
       await this.#database.query('DELETE FROM mails WHERE id = $1', [mail.id])
       return true
     }
-    // Ignores the lease, because the mail is sent even if another process has claimed it meanwhile.
+    // Ignores the lease. The mail is sent, even if another process has claimed it meanwhile.
     const rows = await this.#database.query(
       `UPDATE mails SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = NULL,
          blocked_by = NULL, last_error = NULL WHERE id = $2 RETURNING id`,

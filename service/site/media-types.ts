@@ -31,7 +31,7 @@ export function mediaType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** True for types that gain from brotli or gzip. Pictures, films and fonts are already compressed. */
+/** True for types that gain from brotli or gzip; pictures, films and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return compressed.test(type)
 }

@@ -98,6 +98,6 @@ async function run<Row>(
 }
 
 function storeError(error: Error & { code?: string }): never {
-  // A host with several addresses fails with a list of errors and an empty message.
+  // A host with several addresses fails with a list of errors and no message of its own.
   throw new StoreError(error.message || `the database cannot be reached (${error.code})`, error.code)
 }

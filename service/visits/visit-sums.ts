@@ -17,7 +17,7 @@ export function lastDays(days: number, now = new Date()): { since: string; until
   return { since: dayOf(new Date(now.getTime() - (days - 1) * 86_400_000)), until: dayOf(now) }
 }
 
-/** Adds to the stored sums. Several processes may do so at once. */
+/** Adds to the sums of the store: several processes may do so at once. */
 export async function addVisits(database: Database, sums: readonly VisitSum[]): Promise<void> {
   if (sums.length === 0) return
   await database.transaction(async queries => {
@@ -34,7 +34,7 @@ export async function addVisits(database: Database, sums: readonly VisitSum[]): 
 export type ShownCount = number | null
 
 export interface VisitTable {
-  /** All page views, including those of projects. */
+  /** All page views, those of projects among them. */
   views: ShownCount
   kinds: Record<VisitKind, { name: string; count: ShownCount }[]>
 }

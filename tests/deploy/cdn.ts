@@ -11,7 +11,7 @@ export interface Cdn {
   close(): void
 }
 
-/** Serves a folder as Netlify and Cloudflare do: pages without `.html`, a 404 page, the headers of `_headers`. */
+/** Hosts a folder as Netlify and Cloudflare do: pages without `.html`, a 404 page, the headers of `_headers`. */
 export async function startCdn(folder: string, { key, cert }: Certificate): Promise<Cdn> {
   const rules = rulesOf(readFileSync(join(folder, '_headers'), 'utf8'))
   const server: Server = createServer({ key, cert }, (request, response) => {

@@ -1,4 +1,4 @@
-// The quote dialog: every message, the exact payload against the real service, and the case that it does not answer.
+// The quote dialog: every message, the exact payload against the real service, and what happens when it does not answer.
 import type { Locator, Page, Request } from '@playwright/test'
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'

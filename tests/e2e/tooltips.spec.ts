@@ -20,7 +20,7 @@ async function fetchTooltips(page: Page): Promise<void> {
 async function expectInWindow(page: Page): Promise<void> {
   await expect(tooltip(page)).toBeVisible()
   const box = await tooltip(page).boundingBox()
-  // An open dialog leaves room for a scrollbar, and nothing can be drawn there.
+  // An open dialog leaves room for a scrollbar, where nothing can be drawn.
   const width = await page.evaluate(() => document.body.offsetWidth)
   if (!box) throw new Error('There is no tooltip.')
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)

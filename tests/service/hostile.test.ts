@@ -33,7 +33,7 @@ test(`${rounds} hostile inputs: never a 5xx, an extra header or an extra recipie
     }),
     { numRuns: rounds },
   )
-  // A generator that makes only garbage, or only harmless posts, would prove nothing.
+  // A generator that only makes rubbish, or only harmless things, would prove nothing.
   assert.ok((statuses.get(202) ?? 0) > rounds / 4, JSON.stringify([...statuses]))
   assert.ok((statuses.get(422) ?? 0) > rounds / 10, JSON.stringify([...statuses]))
 

@@ -3,7 +3,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-/** Parses a `_headers` file as CDNs do: a path, then its headers, indented. */
+/** Reads a `_headers` file the way CDNs do: a path, then its headers, indented. */
 export function rulesOf(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {

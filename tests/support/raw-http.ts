@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** Sends a path exactly as written; `fetch` would normalise it first. */
+/** Sends a path exactly as written; `fetch` would tidy it first. */
 export function rawRequest(
   origin: string,
   path: string,

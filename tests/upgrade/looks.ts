@@ -1,4 +1,4 @@
-// Draws two built sites in a browser and finds the pages that look different.
+// Draws two built sites in a browser, and finds the pages that look different.
 import { createReadStream, existsSync, globSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

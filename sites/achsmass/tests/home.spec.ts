@@ -157,7 +157,7 @@ for (const [width, perView] of [
     await page.keyboard.press('ArrowRight')
     await expect(position).toHaveText(/to 3 of 3$/)
     await expect(next).toBeDisabled()
-    // At the end the button keeps the focus but does nothing.
+    // At the end a button keeps the focus, and does nothing.
     await next.focus()
     await page.keyboard.press('Enter')
     await expect(next).toBeFocused()

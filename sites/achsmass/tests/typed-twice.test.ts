@@ -1,4 +1,4 @@
-// A fact that the sample content states several times is the same everywhere.
+// A fact that the sample content states more than once is the same everywhere.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,7 +28,7 @@ function textsOf(project: unknown): Text[] {
 }
 
 const germanNumbers = (text: string) =>
-  // An ordinal such as 3. Obergeschoss is a word in English.
+  // An ordinal, as in 3. Obergeschoss, is a word in English.
   (text.replace(/\d\. Obergeschoss/, '').match(/\d+(\.\d{3})*(,\d+)?/g) ?? []).map(number =>
     Number(number.replaceAll('.', '').replace(',', '.')),
   )
