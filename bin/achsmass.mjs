@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door to every command. Runs on any Node that npm 9 came with, and hands over to the Node 26 of this program,
-// which runs its TypeScript files as they are. In the program's own repository it installs what is missing first.
+// The entry point of every command. It runs on any Node that came with npm 9 and starts the program's own Node 26, which runs
+// TypeScript files directly. In the program's own repository it first installs missing packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ const child = spawn(runtime, [script, ...rest], {
     ...process.env,
     PATH: [dirname(runtime), process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
-    // The Studio starts in two thirds of the time with code that Node has compiled before.
+    // With cached compiled code the Studio starts in two thirds of the time.
     ...(task === 'studio' && {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('.cache/node'),
     }),
@@ -53,8 +53,8 @@ child.on('error', error => {
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
 /**
- * In the program's repository: commands that are its own work on all of it, the others on the site they are given in, or
- * else on the sample. A new site is made where the command is given.
+ * Returns the working folder of a command in the program's repository. The repository's own commands work on all of it, the
+ * others on the site in the current folder or else on the sample. A new site is made in the current folder.
  * @param {string} script
  */
 function placeOf(script) {
@@ -62,7 +62,7 @@ function placeOf(script) {
   return script.startsWith(join(program, 'scripts')) ? program : join(program, 'sites', 'achsmass')
 }
 
-/** Node strips no types below node_modules by itself. */
+/** Returns options for Node that make it strip types in node_modules too. */
 function hooks() {
   const { href } = pathToFileURL(join(program, 'bin', 'strip-types.mjs'))
   return [`--import=${href}`, '--disable-warning=ExperimentalWarning']

@@ -1,8 +1,8 @@
-// The commands of the program, each with a sentence and its options.
+// Lists the commands of the program, each with a sentence and its options.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Commands that explain their options themselves. */
+/** Commands that print their own help. */
 const explainThemselves = new Set(['new', 'upgrade', 'inquiries'])
 
 /** @type {Record<string, [sentence: string, options?: string]>} */
@@ -57,8 +57,8 @@ const commands = {
 }
 
 /**
- * Finds the command that is meant, with the words that are left to it: `test crash` is a command of its own, and in
- * `test --help` and `bench visits` the second word belongs to the first.
+ * Finds the command and its remaining words. `test crash` is a single command, but in `test --help` and `bench visits` the
+ * second word is an argument.
  *
  * @param {string} program
  * @param {string[]} words
@@ -69,7 +69,7 @@ export function findCommand(program, [task = '', ...rest]) {
 }
 
 /**
- * Finds the file of a command: of a site (cli/), or at the root of the program's repository one of its own (scripts/).
+ * Finds the file of a command: one for sites (cli/), or at the root of the program's repository one of its own (scripts/).
  *
  * @param {string} program
  * @param {string} task
@@ -83,7 +83,7 @@ export function commandFile(program, task) {
 }
 
 /**
- * Returns the help that is asked for, if the command does not give it itself.
+ * Returns the requested help, unless the command prints its own.
  *
  * @param {string} program
  * @param {string} task

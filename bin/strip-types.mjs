@@ -1,4 +1,4 @@
-// Lets Node run the TypeScript files of this program where it is installed as a package.
+// Lets Node run the TypeScript files of this program if it is installed as a package.
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// achsmass bid-files ORDER.json BID.zip: reference sheets in Word, the matrix as tables and filled forms in one archive.
+// achsmass bid-files ORDER.json BID.zip: writes reference sheets in Word, the matrix as tables and filled forms to one archive.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
@@ -16,13 +16,13 @@ if (issues) {
   process.exit(1)
 }
 const order = output as v.InferOutput<typeof orderSchema>
-// The content is read when the files are imported, for the audience of the order.
+// Importing the module reads the content, so the audience must be set before.
 setAudience(audienceOf(order))
 const { bidFiles } = await import('../studio/bids/bid-files.server.ts')
 writeFileSync(placed(to), await bidFiles(order))
 console.log(`${to} is written.`)
 
-/** The command works in the folder of a site; files are named from where it was given. */
+/** Resolves a file against the folder where the command was called, because it runs in the folder of a site. */
 function placed(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }

@@ -1,7 +1,7 @@
 import { hstsValues } from '../service/http/headers.ts'
 import { choice, integer, type Kind, origin, webAddress } from '../service/operation/config-kinds.ts'
 
-/** The settings that a build cannot use in every form. */
+/** The settings of a build that can be invalid. */
 const kinds: Record<string, Kind<unknown>> = {
   SITE_URL: origin,
   CONTACT_ORIGIN: origin,
@@ -10,7 +10,7 @@ const kinds: Record<string, Kind<unknown>> = {
   RETENTION_MONTHS: integer(1, 240),
 }
 
-/** Names wrong settings before the work of a build: Astro would end in the middle of it, without the name. */
+/** Names invalid settings before the build starts. Astro would stop midway without naming them. */
 export function settingProblems(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const set = environment[name]?.trim()

@@ -1,4 +1,4 @@
-// Checks the content: what it says, and the form of its files.
+// Checks the content and the format of its files.
 import { checkContent } from '../src/content/check-content.ts'
 import { contentDir } from '../src/content/content-dir.ts'
 import { describeHints } from '../src/content/glossary-hints.ts'

@@ -1,4 +1,4 @@
-// Content files have one form (src/content/document.ts), so that a change in the Studio shows as the lines it changes.
+// Content files have a fixed format (src/content/document.ts), so that a change in the Studio only changes its own lines.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { canonical } from '../src/content/document.ts'
@@ -13,7 +13,7 @@ function filesInOtherForm(folder: string): { path: string; text: string }[] {
     })
 }
 
-/** Names the files that differ, or nothing. */
+/** Names the files in another format; undefined if there are none. */
 export function unformattedContent(folder: string): string | undefined {
   const paths = filesInOtherForm(folder).map(({ path }) => relative('.', path))
   return paths.length === 0 ? undefined : `Run npx achsmass format for: ${paths.join(', ')}`

@@ -1,5 +1,5 @@
-// JSON Schema files for text editors: completion and help in content/*.yaml, made from the schemas that the build uses.
-// `npm run dev` and `npm run format` write them; git ignores them.
+// JSON Schema files that give text editors completion and help in content/*.yaml, made from the schemas of the build.
+// `npm run dev` and `npm run format` write them, and git ignores them.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ function editorSchemas(): Record<string, string> {
     if ('schema' in source) named[name] = source.schema
   return Object.fromEntries(
     Object.entries(named).map(([name, schema]) => {
-      // Checks that JSON Schema has no words for stay with the build; the editor helps with the rest.
+      // JSON Schema cannot express all checks; those are left to the build.
       const json = toJsonSchema(schema, {
         typeMode: 'input',
         errorMode: 'ignore',

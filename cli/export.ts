@@ -1,5 +1,5 @@
-// achsmass export [FOLDER]: the published site without the program: content as JSON, pages as Markdown, pictures and films as they are.
-// The bids, remarks and journal of the Studio come along as JSON.
+// achsmass export [FOLDER]: writes the published site in formats independent of the program: content as JSON, pages as
+// Markdown, pictures and films unchanged. Adds the bids, remarks and journal of the Studio as JSON.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnvFile } from 'node:process'

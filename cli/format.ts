@@ -1,4 +1,4 @@
-// Gives the content files their form, and text editors the schemas that help with them.
+// Formats the content files and writes the schemas for text editors.
 import { existsSync } from 'node:fs'
 import { contentDir, shownDir } from '../src/content/content-dir.ts'
 import { formatContent } from './content-form.ts'

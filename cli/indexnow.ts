@@ -1,4 +1,4 @@
-// npm run indexnow: after each deployment.
+// npm run indexnow: submits changed pages to search engines. Run it after each deployment.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'

@@ -1,2 +1,2 @@
-// npm run inquiries -- COMMAND: the firm's side of the contact service.
+// npm run inquiries -- COMMAND: lets the firm list, export, back up and erase inquiries.
 import '../service/admin/cli.ts'

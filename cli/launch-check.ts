@@ -1,4 +1,4 @@
-// npm run launch-check: says whether the site may go online, and what is to be done where if not.
+// npm run launch-check: checks whether the site may go online, and lists what remains to be done.
 import { lookup } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'

@@ -1,4 +1,4 @@
-// achsmass new FOLDER: a folder for a firm's own site, which builds at once and marks what is to be written.
+// achsmass new FOLDER: makes a folder for a firm's own site. It can be built at once and marks the texts to be written.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -83,7 +83,7 @@ async function makeSite(): Promise<void> {
   npm run studio             edits it in a browser`)
 }
 
-/** The Studio publishes commits; without git there is nothing to publish yet. */
+/** Makes a first commit, because the Studio publishes commits. Does without if git is missing. */
 function beginHistory(target: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: target, stdio: 'ignore' })
   try {

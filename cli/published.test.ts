@@ -1,4 +1,4 @@
-// `npm start` serves what was published, never the draft.
+// `npm start` serves the published content, never the draft.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -66,7 +66,7 @@ test('changed, new, deleted and staged content is a draft: the last commit is bu
   git('add', '--all')
   git('commit', '--quiet', '--message', 'published too')
   assert.equal(await published(), content)
-  // Taken back: the commit says what it said, and the draft still holds the changes.
+  // After a revert the commit has the earlier content, and the draft still has the changes.
   git('revert', '--no-edit', 'HEAD')
   write('title: draft\n')
   assert.equal(contentDigest(await published()), before)

@@ -1,17 +1,17 @@
-// The content that visitors get: the last commit. Changes that are not committed are the draft.
+// Visitors get the content of the last commit. Uncommitted changes are the draft.
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { type Git, gitIn, isInHistory } from '../studio/content/git.ts'
 
-/** The folders that are read beside the content. They are drafts like it until they are committed. */
+/** The folders that are read together with the content. Like it, they are drafts until they are committed. */
 const neighbours = ['../theme', '../sections']
 
-/** The folder itself where it holds no draft or no history, else a copy of what was committed, within `copy`. */
+/** Returns the folder itself if it has no draft or no history, and otherwise a copy of the last commit within `copy`. */
 export async function publishedContent(folder: string, copy = resolve('.cache/published')): Promise<string> {
   const git = gitIn(folder)
   if (!(await isInHistory(git))) return folder
-  // Content that is a repository of its own has neighbours that belong to no commit of it.
+  // If the content is a separate repository, its commits do not include the neighbours.
   const isOwn = (await git.text(['rev-parse', '--show-prefix'])) === ''
   const parts = isOwn ? ['.'] : ['.', ...neighbours]
   if ((await git.text(['status', '--porcelain', '--', ...parts])) === '') return folder
@@ -23,7 +23,7 @@ export async function publishedContent(folder: string, copy = resolve('.cache/pu
   return content
 }
 
-/** Writes a folder as the last commit has it. Writes nothing where that has none. */
+/** Writes a folder as it is in the last commit, or nothing if it is not there. */
 async function checkOut(git: Git, part: string, target: string): Promise<void> {
   const tree = await git.text(['rev-parse', '--verify', '--quiet', `HEAD:./${part}`]).catch(() => undefined)
   if (tree === undefined) return

@@ -1,4 +1,4 @@
-// Builds the site into dist/ and says what it is doing. What follows Astro is an integration (build/finish.ts).
+// Builds the site into dist/ and prints its progress. The work after Astro is an integration (build/finish.ts).
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
@@ -17,20 +17,20 @@ import { settingProblems } from './build-settings.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 
-/** Files that a build may depend on. It is out of date if one of them is newer. */
+/** Files that a build depends on. It is out of date if one of them is newer. */
 const sources = [
   'public',
   ...['src', 'themes', 'build', 'cli', 'service', 'deploy', 'tools', 'astro.config.ts', 'package.json'].map(
     inProgram,
   ),
 ]
-/** The folder that visitors get, unless a command that only reads has named another. */
+/** Returns the folder for visitors, unless a command that only reads has set another. */
 const outputDir = () => process.env.SITE_DIR || 'dist'
 const aside = '.cache/site'
 const fresh = '.cache/dist-new'
 const former = '.cache/dist-old'
 
-/** True when the build was made from this content, with these settings, and no source is newer than the build. */
+/** True if the build was made from this content with these settings, and no source is newer. */
 export function isUpToDate(): boolean {
   const file = join(outputDir(), buildRecord)
   if (!existsSync(file) || newest(sources.filter(path => existsSync(path))) >= statSync(file).mtimeMs)
@@ -39,7 +39,7 @@ export function isUpToDate(): boolean {
   return record.content === siteDigest(contentDir()) && isSameSetting(record.settings, currentSettings())
 }
 
-/** The content is compared by what it says: the same may be built from another folder. */
+/** Compares settings without the content folder, because the same content may have been built from another one. */
 function isSameSetting(a: Record<string, string>, b: Record<string, string>): boolean {
   return isDeepStrictEqual({ ...a, CONTENT_DIR: '' }, { ...b, CONTENT_DIR: '' })
 }
@@ -54,7 +54,7 @@ function newest(paths: string[]): number {
   return latest
 }
 
-/** The finished site takes the old one's place only when it is whole. */
+/** Builds the site, and replaces the old one only once the new one is complete. */
 export async function buildSite(): Promise<void> {
   const started = Date.now()
   settingsAreSound()
@@ -69,7 +69,7 @@ export async function buildSite(): Promise<void> {
   const output = outputDir()
   await carryEarlierFiles(output, fresh)
   mkdirSync(dirname(output), { recursive: true })
-  // Two renames: visitors find no build for a moment only.
+  // Two renames leave visitors without a build only for a moment.
   rmSync(former, { recursive: true, force: true })
   if (existsSync(output)) renameSync(output, former)
   renameSync(fresh, output)
@@ -78,8 +78,8 @@ export async function buildSite(): Promise<void> {
 }
 
 /**
- * Builds for a command that only reads, and returns the folder. What visitors get stays as it is: it may be a link that
- * the Studio turns, and the content may be a draft.
+ * Builds for a command that only reads, and returns the folder. The site for visitors stays unchanged, because it may be a
+ * link that the Studio manages, and the content may be a draft.
  */
 export async function buildAside(): Promise<string> {
   if (isUpToDate()) console.log('The build is up to date.')
@@ -110,7 +110,7 @@ async function contentIsSound(): Promise<void> {
 const isTerminal = process.stdout.isTTY === true
 let lastShown = 0
 
-/** Astro counts its pictures as (12/340); that is the slow step of a first build. */
+/** Shows the progress of the pictures, the slow step of a first build. Astro counts them as (12/340). */
 function showProgress(line: string): void {
   const count = /\((\d+)\/(\d+)\)\s*$/.exec(line)
   if (!count) return

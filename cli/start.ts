@@ -1,4 +1,4 @@
-// Serves what was published. `npm start -- --draft` serves the content folder as it is.
+// Serves the published content. `npm start -- --draft` serves the content folder as it is.
 import { contentDir } from '../src/content/content-dir.ts'
 import { publishedContent } from './published.ts'
 import { buildSite, isUpToDate } from './site-build.ts'

@@ -1,4 +1,4 @@
-// Lets somebody into the Studio who administers it: the first person, or one who is locked out.
+// Gives a person access to the Studio as an administrator: the first one, or one who is locked out.
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { linkMinutes, newLoginLink } from '../studio/access/login.server.ts'
@@ -23,7 +23,7 @@ const link = await withStudioStore(studio, ({ transaction }) =>
       roles: [...new Set([...(known?.roles ?? ['edit' as const]), 'administer' as const])],
     })
     const id = (await peopleIn(queries)).find(isAsked)?.id
-    // Works in any browser: whoever runs this command has the machine.
+    // The link works in any browser, because anyone who can run this command controls the machine.
     return studio.login === 'mail' && id ? newLoginLink(queries, studio, id, undefined) : undefined
   }),
 )

@@ -31,7 +31,7 @@ server.on('request', ({ url }) => {
 })
 server.listen(studio.port, studio.host, () => {
   const { port } = server.address() as AddressInfo
-  // Links in mails and to drafts name it.
+  // Links in mails and draft links contain the port.
   studio.port = port
   const address = `${studio.origin ?? `http://127.0.0.1:${port}`}/studio/`
   console.log(`Redaktion / Studio: ${address}`)

@@ -1,5 +1,5 @@
-// achsmass tender FILE [--json] [--deadline 2026-12]: reads a tender and says of each line what was understood.
-// achsmass tender FILE.md --score: scores the reader over phrases with their meaning.
+// achsmass tender FILE [--json] [--deadline 2026-12]: reads a tender and prints its interpretation of each line.
+// achsmass tender FILE.md --score: scores the reader against phrases with their known meaning.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { categoriesIn, thisMonth, writerIn } from '../src/projects/catalogue.ts'
@@ -22,7 +22,7 @@ const categories = categoriesIn(locale).map(({ category, label, task }) => ({
 const { mainCurrency } = writerIn(locale)
 const options = { locale, categories, mainCurrency, now: thisMonth(), deadline }
 
-// The command works in the folder of a site; the file is named from where it was given.
+// Resolves the file against the folder where the command was called, because it runs in the folder of a site.
 const path = resolve(process.env.INIT_CWD ?? '.', file)
 if (args.includes('--score')) score(readFileSync(path, 'utf8'))
 else await read(readFileSync(path))

@@ -1,4 +1,5 @@
-// Checks, builds and walks the site of this folder: links, files, access, widths, headers, scripts, and nothing of the sample.
+// Checks, builds and visits the site of this folder: links, files, accessibility, widths, headers, scripts, and left-over
+// sample data.
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { asFinding } from '../deploy/launch/finding.ts'
@@ -21,7 +22,7 @@ tell('files that pages name', missingFiles(pages, files))
 tell('nothing of the sample', sampleLeft())
 const served = await serveSite(output)
 try {
-  // Templates that the service fills have no address.
+  // The service's templates have no address.
   const visited = pages.filter(({ path }) => !/^(\/[a-z]{2})?\/(thanks|form-error)$/.test(path))
   tell(`${visited.length} pages in a browser`, await sweep(served.url.replace(/\/$/, ''), visited))
 } finally {
@@ -35,7 +36,7 @@ function tell(what: string, found: string[]): void {
   for (const line of found) console.log(`  ${line}`)
 }
 
-/** The sample itself says so in firm.yaml. */
+/** Finds left-over data of the sample. The sample itself is excluded; it is marked in firm.yaml. */
 function sampleLeft(): string[] {
   if (readContent(siteModel, contentDir()).firm.sample) return []
   return [...sampleData(contentDir()), ...sampleMedia(contentDir())]

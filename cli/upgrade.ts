@@ -1,4 +1,4 @@
-// achsmass upgrade: takes a newer version of the program into a site, or goes back to the one before.
+// achsmass upgrade: installs a newer version of the program in a site, or goes back to the previous one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       yes: { type: 'boolean' },
       report: { type: 'string' },
       help: { type: 'boolean' },
-      // Given by the version that made the copy to the one it has installed there.
+      // The old version, which makes the copy, passes this option to the new version installed there.
       copy: { type: 'string' },
     },
   })
@@ -67,7 +67,7 @@ achsmass upgrade --back undoes it until something else is published.`)
   }
 }
 
-/** The new version upgrades: it knows its own steps. */
+/** Lets the new version do the upgrade, because only it knows its steps. */
 function handOver(copy: string, options: string[]): number {
   const door = join(copy, 'node_modules/achsmass/bin/achsmass.mjs')
   const { status } = spawnSync(process.execPath, [door, 'upgrade', '--copy', copy, ...options], {
@@ -85,7 +85,7 @@ async function tryOut(git: Git, copy: string, file: string): Promise<void> {
     return false
   }
   await upgradeSite(git, { copy, confirm: write, isRead: true }).catch(error => {
-    // A trial ends by changing nothing.
+    // A trial run always ends with an error, because it refuses to change anything.
     if (!isWritten) throw error
   })
 }
@@ -97,7 +97,7 @@ async function siteIn(folder: string): Promise<Git> {
   const isOwn = await git.text(['rev-parse', '--show-prefix', 'HEAD']).then(
     answer => answer.startsWith('\n'),
     (error: Error) => {
-      // Git refuses a folder of another user, and says what to do; so does a machine without git.
+      // If git is missing or refuses another user's folder, the error's own message tells what to do.
       if (/dubious ownership|ENOENT/.test(error.message)) throw error
       return false
     },

@@ -1,24 +1,24 @@
-// Tells search engines which addresses have new content (indexnow.org), instead of waiting until they look.
+// Tells search engines which pages have changed (indexnow.org), instead of waiting for their next visit.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildRecord } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
 
 export interface IndexNowOptions {
-  /** Nothing is submitted without one. */
+  /** Without a key nothing is submitted. */
   key: string | undefined
   endpoint: string
   siteDir: string
-  /** Keeps what was submitted last, by hash. */
+  /** The file that records the last submitted pages with their hashes. */
   stateFile: string
 }
 
 export class IndexNowError extends Error {}
 
-/** The file by which search engines see that the key and the site are one firm's. */
+/** Returns the name of the file that proves to search engines that the key belongs to the site. */
 export const keyFile = (key: string): string => `${checked(key)}.txt`
 
-/** Submits what changed since the last time, and says so in a sentence. */
+/** Submits the pages that changed since the last time, and returns a sentence about it. */
 export async function submitChanges({ key, endpoint, siteDir, stateFile }: IndexNowOptions): Promise<string> {
   if (!key) return 'Nothing was submitted: INDEXNOW_KEY is not set.'
   const before: Record<string, string> = existsSync(stateFile)
@@ -31,7 +31,7 @@ export async function submitChanges({ key, endpoint, siteDir, stateFile }: Index
   if (first === undefined) return 'Nothing was submitted: the build has no pages.'
 
   const { host, origin } = new URL(first)
-  // Engines refuse a list with addresses of another host, such as the one before SITE_URL changed.
+  // Search engines refuse a list with addresses of another host, such as those from before SITE_URL changed.
   const urlList = Object.keys({ ...before, ...now }).filter(
     address => before[address] !== now[address] && new URL(address).host === host,
   )

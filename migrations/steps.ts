@@ -6,11 +6,11 @@ import { formatFile } from '../src/content/format.ts'
 import { convert } from './1/convert.ts'
 
 export type Step = {
-  /** The format that the content has afterwards. */
+  /** The format of the content after this step. */
   format: number
   /** A sentence for the person who upgrades. */
   does: string
-  /** Tasks and decisions that no program can take over. */
+  /** Tasks and decisions that only people can do. */
   tasks: string[]
   convert: (content: string) => void
 }
@@ -32,13 +32,13 @@ export function formatOf(content: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
 }
 
-/** The steps that a content still has before it. */
+/** Returns the steps that a content still needs. */
 export const stepsFor = (content: string, all = steps): Step[] => {
   const own = formatOf(content)
   return all.filter(({ format }) => format > own)
 }
 
-/** Brings a content to today's format, and its files to the form that the Studio writes. */
+/** Converts a content to the present format, and formats its files as the Studio does. */
 export function migrate(content: string, all = steps): void {
   const ahead = stepsFor(content, all)
   const last = ahead.at(-1)

@@ -1,7 +1,7 @@
-/** The answer of `npm audit --json`, which has no figures where the registry refused. */
+/** The answer of `npm audit --json`, which has no figures if the registry refused. */
 type Answer = { message?: string; metadata?: { vulnerabilities: Record<string, number> } }
 
-/** Says how the audit went. Throws if a part has a vulnerability of high severity or worse. */
+/** Summarises the audit in a line. Throws if a package has a vulnerability of high severity or worse. */
 export function auditLine(json: string): string {
   const { message, metadata } = JSON.parse(json) as Answer
   if (!metadata) return `The registry refused the audit (${message}): look for vulnerabilities by hand.`

@@ -1,5 +1,5 @@
-// npm run bench -- growth: what more projects and more people cost at build and on their pages, and whether the list stays usable.
-// Written to docs/measured/growth.md. Options: --projects 22,100,300, --people 50,200.
+// npm run bench -- growth: measures the cost of more projects and people in the build and on their pages, and whether the list
+// stays usable. Writes docs/measured/growth.md. Options: --projects 22,100,300, --people 50,200.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { sample } from '../tests/support/sites.ts'
 import { refuseCookies, visitors, withPage } from './bench/visitor.ts'
 import { circumstances, kB, median, table, writeMeasured } from './bench/write-measured.ts'
 
-/** The list is opened so often; the median counts. */
+/** The number of visits to the list, of which the median counts. */
 const rounds = 5
 
 const { values } = parseArgs({
@@ -82,7 +82,7 @@ async function measure(firm: Firm, browser: Browser): Promise<string[]> {
   }
 }
 
-/** Every process of the build notes at its end how much memory it had at most; the largest counts. */
+/** Builds and measures. Every process of the build records its peak memory at its end; the largest counts. */
 function build(content: string, dist: string): { seconds: number; memory: number } {
   const started = Date.now()
   const peaks = `${dist}-peaks`
@@ -99,7 +99,7 @@ function build(content: string, dist: string): { seconds: number; memory: number
   return { seconds: (Date.now() - started) / 1000, memory }
 }
 
-/** Copies of the projects there are, behind them in the list: what the list shows of them, without drawings and story. */
+/** Adds copies of the projects at the end of the list. They have only the fields that the list shows. */
 function addProjects(folder: string, count: number): void {
   const originals = readdirSync(folder).map(file => parse(readFileSync(join(folder, file), 'utf8')))
   for (let number = originals.length; number < count; number++) {
@@ -109,7 +109,7 @@ function addProjects(folder: string, count: number): void {
   }
 }
 
-/** Adds copies of the team's members, each under a name of its own. */
+/** Adds copies of the team's members, each with a different name. */
 function addPeople(file: string, count: number): void {
   const { team, ...rest } = parse(readFileSync(file, 'utf8'))
   const grown = Array.from({ length: count }, (_, number) => {
@@ -139,8 +139,8 @@ async function visitAgain(dist: string, browser: Browser, count: number): Promis
 }
 
 /**
- * Opens the list. It is usable when a press on a filter acts, which they say themselves (until then they are disabled); the time
- * counts from the arrival of the response. Then chooses a focus area: the list must show what there is of it, and no more.
+ * Opens the list. It counts as usable once its filters, which are disabled at first, become enabled; the time starts with the
+ * response. Then chooses a focus area, of which the list must show all projects and no others.
  */
 async function visit(page: Page, url: string, count: number): Promise<Omit<Visit, 'bare'>> {
   await refuseCookies(page)

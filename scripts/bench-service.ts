@@ -1,6 +1,6 @@
-// npm run bench -- service: requests a second and processor a request, of the service and of Caddy beside nginx with the same files in
-// the same run, and inquiries beside bare writes to the same disk. Written to docs/measured/service.md. Needs nginx, Caddy and wrk (Debian:
-// apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
+// npm run bench -- service: compares requests per second and processor time per request of the service, Caddy and nginx with the
+// same files in the same run, and inquiries with bare writes to the same disk. Writes docs/measured/service.md. Needs nginx,
+// Caddy and wrk (Debian: apt-get install nginx-light caddy wrk) and a build in SITE_DIR.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
@@ -23,7 +23,7 @@ const connections = 32
 
 type BenchServer = { url: string; pid: number; stop: () => Promise<unknown> }
 
-/** Every request asks for the next 64 kB of the first megabyte. */
+/** Makes every request ask for the next 64 kB of the first megabyte. */
 const piecesScript = `local at = 0
 request = function()
   at = (at + 65536) % 1048576
@@ -40,7 +40,7 @@ const caddy = await startPlainCaddy(siteDir, service.url)
 try {
   const rows: string[][] = []
   for (const { what, path, script } of await asked(siteDir, dir)) {
-    // In turn, so that a slow minute falls on all.
+    // The servers take turns, so that a slow minute affects all of them.
     const rounds = Array.from({ length: 3 }, () =>
       [nginx, caddy, service].map(server => measure(server, path, { script })),
     )
@@ -97,7 +97,7 @@ async function asked(siteDir: string, dir: string) {
   ]
 }
 
-/** An inquiry is acknowledged when it is on the disk: beside it the same bytes written and synced, bare, on the same disk. */
+/** Compares inquiries, which are on the disk when they are acknowledged, with bare synced writes to the same disk. */
 async function inquiries(service: BenchServer, dir: string): Promise<string> {
   const script = join(dir, 'post.lua')
   await writeFile(script, postScript())
@@ -117,7 +117,7 @@ async function inquiries(service: BenchServer, dir: string): Promise<string> {
   )
 }
 
-/** The 99th of a hundred, in milliseconds. */
+/** Returns the 99th percentile of bare synced writes, in milliseconds. */
 function bareWrites(path: string): number {
   const file = openSync(path, 'w')
   const bytes = Buffer.alloc(4096)
@@ -146,9 +146,9 @@ function needPrograms(): void {
   }
 }
 
-/** A process of its own, so that the measured server shares it with nothing. */
+/** Starts the service as a separate process, so that the measurement includes nothing else. */
 async function startMeasured(SITE_DIR: string, DATA_DIR: string): Promise<BenchServer> {
-  // Mail would be measured as well: it is refused at once and waits.
+  // Sending mail would distort the figures, so the mail server refuses at once and the mails wait.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' }
   const env = { METRICS_PORT: 'off', LOG_FORMAT: 'json', SITE_DIR, DATA_DIR, ...mail }
   const { url, child, ended } = await startProcess(env)
@@ -162,7 +162,7 @@ async function startMeasured(SITE_DIR: string, DATA_DIR: string): Promise<BenchS
   }
 }
 
-/** nginx as a careful administrator would set it up: precompressed files, open files kept. */
+/** Starts nginx as a careful administrator would configure it, with precompressed files and a cache of open files. */
 async function startNginx(siteDir: string, dir: string): Promise<BenchServer> {
   const config = join(dir, 'nginx.conf')
   const port = await freePort()
@@ -200,7 +200,7 @@ http {
 
 interface Measured {
   rate: number
-  /** Microseconds of processor a request, of the server alone. */
+  /** The microseconds of processor time per request, without the client. */
   processor: number
   p99: number
   errors: number
@@ -228,7 +228,7 @@ function measure(
   }
 }
 
-/** Processor time of a process and those it started, in microseconds. The kernel counts in hundredths of a second. */
+/** Returns the processor time of a process and its children in microseconds. The kernel counts in hundredths of a second. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const own = (Number(fields[11]) + Number(fields[12])) * 10_000
@@ -241,7 +241,7 @@ function milliseconds(text: string): number {
   return Number.parseFloat(text) * factor
 }
 
-/** Every request is an inquiry of its own. */
+/** Makes every request a different inquiry. */
 function postScript(): string {
   const body = new URLSearchParams({
     name: 'Bench',

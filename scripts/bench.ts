@@ -1,6 +1,6 @@
-// npm run bench: the site as visitors live it. Ratios to something bare in the same run, so that a busy machine does not decide.
-// Both parts, or the one that is named: visits, presses. Options: --runs 5, --only /projects (pages with this in their address;
-// nothing is written).
+// npm run bench: measures the site as visitors experience it, as ratios to something bare in the same run, so that a busy
+// machine does not distort the result. Runs both parts, or the named one: visits, presses. Options: --runs 5, --only /projects
+// (pages with this in their address; nothing is written).
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { readBuildRecord } from '../service/site/build-record.ts'
@@ -26,9 +26,9 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [
     ...chromiumArguments,
-    // The lines listen on one address of the two that localhost has.
+    // The simulated lines listen on only one of the two addresses of localhost.
     '--host-resolver-rules=MAP localhost 127.0.0.1',
-    // A certificate that it is only told to overlook would make the browser connect twice.
+    // If certificate errors were ignored altogether, the browser would connect twice, so this trusts the one certificate.
     `--ignore-certificate-errors-spki-list=${served.signedBy}`,
   ],
 })
@@ -42,7 +42,7 @@ try {
   await served.stop()
 }
 
-/** Every page in both languages; of the projects, which are all made alike, two. */
+/** Lists every page in both languages, but only two of the projects, because their pages are all alike. */
 function pagesToVisit(): string[] {
   const all = Object.keys(readBuildRecord(sample.env.SITE_DIR).pages ?? {}).map(url => new URL(url).pathname)
   const projects = all.filter(path => /\/projects\/(?!finder|sheets)/.test(path))

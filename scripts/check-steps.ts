@@ -12,5 +12,5 @@ export const checks: Step[] = [
   { name: 'lint and format', run: () => runQuietly('biome', ['check', '--error-on-warnings', '.']) },
 ]
 
-/** Types of everything but the templates of Astro files, which need the slower checker that `npm test` runs. */
+/** Checks all types except in the templates of Astro files, which need the slower checker that `npm test` runs. */
 export const types: Step = { name: 'types', run: () => runQuietly('tsc', ['--project', '.']) }

@@ -1,4 +1,4 @@
-// The repository's check: both sites, types, form. A firm's own is cli/check.ts.
+// Checks the repository: both sites, types, format. The check of a single firm is cli/check.ts.
 
 import { checks, types } from './check-steps.ts'
 import { report } from './steps.ts'

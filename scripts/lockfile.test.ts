@@ -1,4 +1,4 @@
-// Every package that `npm ci` installs is checked by its hash.
+// `npm ci` checks the hash of every package that it installs.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -24,7 +24,7 @@ test('every package has a hash, but for builds of other processors and systems',
     if (integrity) continue
     const name = path.replace(/^.*node_modules\//, '')
     assert.ok(optional && cpu && !ownBuild.test(name), `${name} has no hash`)
-    // Its version is fixed by a package that has one.
+    // A package with a hash fixes the version of one without.
     const isFixed = withHash.some(({ optionalDependencies }) => optionalDependencies?.[name] === version)
     assert.ok(isFixed, `${name} ${version} is not what a package with a hash asks for`)
   }

@@ -1,5 +1,5 @@
-// npm run looks: draws anew how every page of both firms looks, and writes what machines read of it, after a change that was
-// meant. `-- company` draws the pages with this in their address alone. Look at the difference before committing it.
+// npm run looks: records the look of every page of both firms, and the data for machines, after an intended change.
+// `-- company` only records pages with this in their address. Review the difference before committing it.
 import { isBuilt } from '../tests/support/build.ts'
 import { otherFirm, sample } from '../tests/support/sites.ts'
 import { freePort } from '../tools/free-port.ts'
@@ -8,7 +8,7 @@ import { run } from '../tools/run.ts'
 const [part] = process.argv.slice(2)
 
 let succeeded = (await isBuilt(sample)) && (await isBuilt(otherFirm))
-// Ports of their own, so that no server of a session that goes on answers with its site.
+// Free ports keep a server that is still running from answering with its own site.
 for (const firm of [sample, otherFirm]) {
   const env = { ...firm.env, E2E_PORT: String(await freePort()), E2E_OTHER_PORT: String(await freePort()) }
   const pages = ['looks.spec', ...(part ? ['--grep', part] : []), '--update-snapshots=changed']

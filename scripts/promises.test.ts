@@ -1,4 +1,4 @@
-// Holds the tests themselves to what they promised: tests/promises.txt lists their titles as of the first rebuild.
+// No test may disappear unnoticed: tests/promises.txt lists all titles as of the first rebuild, each with its successor if any.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -18,7 +18,7 @@ function isHeld({ file, title }: Pick<Promised, 'file' | 'title'>): boolean {
   return titles.has(title)
 }
 
-/** Reads the list: a file at the margin, its titles below it; either may be followed by `=>` and its successor. */
+/** Reads the list: file names, each with its indented test titles below. `=>` after either names its successor. */
 function readPromises(text: string): Promised[] {
   let file = ''
   return text.split('\n').flatMap((entry, index) => {
@@ -35,7 +35,7 @@ function readPromises(text: string): Promised[] {
   })
 }
 
-/** Names each promise that no test holds. */
+/** Lists the promised tests that do not exist. */
 function brokenPromises(text: string): string[] {
   return readPromises(text)
     .filter(promised => !isHeld(promised))

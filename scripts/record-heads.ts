@@ -1,4 +1,4 @@
-// Writes what machines read of the built site beside the tests of the site (npm run looks).
+// Records the built site's data for machines among the tests of the site (npm run looks).
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { readHeads } from '../tests/build/heads.ts'

@@ -1,4 +1,4 @@
-// npm run release: packs the version of package.json, and tries the package as a firm gets it, in an empty folder.
+// npm run release: packs the version of package.json, and tries the package in an empty folder, as a firm would.
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ async function release(): Promise<void> {
   const changes = changesOf(version)
   if (command('.', 'git', 'status', '--porcelain') !== '')
     throw new Error('There are changes that are not committed: the package would hold them.')
-  // They cost too much to run at every change.
+  // These tests take too long for every change.
   if (!process.argv.includes('--quick'))
     for (const test of ['upgrade', 'office'])
       if (!(await run('node', [`scripts/test-${test}.ts`]))) throw new Error(`test ${test} failed.`)
@@ -40,7 +40,7 @@ A new firm's site was installed, checked and built in ${seconds} s.
 Next: git tag v${version}, and npm publish ${tarball}`)
 }
 
-/** Asks the registry. Also where npm ends with an error, its answer is on the standard output. */
+/** Asks the registry for known vulnerabilities. npm prints its answer even if it ends with an error. */
 function audit(): string {
   return auditLine(spawnSync('npm', ['audit', '--omit=dev', '--json'], options('.')).stdout)
 }
@@ -53,7 +53,7 @@ function changesOf(wanted: string): string {
   return `## ${entry}`
 }
 
-/** Walks the way of a new firm: nothing of this repository is in reach. */
+/** Sets up a new firm's site, out of reach of this repository. */
 function tryInEmptyFolder(tarball: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   const site = join(folder, 'our-firm')

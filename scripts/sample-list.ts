@@ -1,4 +1,4 @@
-// achsmass sample-list: notes the sample content in deploy/launch/sample.json, after it has changed. Never with a firm's own.
+// achsmass sample-list: lists the sample content in deploy/launch/sample.json after it has changed. Not for a firm's content.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Before a package is made: the content that `achsmass new` begins with.
+// Writes the content that `achsmass new` starts from, before npm makes the package.
 import { writeStarterContent } from '../starter/write-content.ts'
 
 writeStarterContent()

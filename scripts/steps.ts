@@ -1,7 +1,7 @@
-/** One thing that can pass or fail. Resolves to what is wrong, or to nothing. */
+/** One check. Resolves to its problem, or to undefined if it passes. */
 export type Step = { name: string; run: () => Promise<string | undefined> }
 
-/** Runs all steps side by side, says how each ended, and returns the exit code. */
+/** Runs all steps in parallel, prints the result of each, and returns the exit code. */
 export async function report(steps: Step[]): Promise<number> {
   const { failed } = await runSteps(steps)
   return failed === 0 ? 0 : 1

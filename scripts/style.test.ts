@@ -1,4 +1,4 @@
-// A floor under STYLE.md: comments that begin with a relative clause are read twice, names that differ by a letter are mixed up.
+// The minimum of STYLE.md: readers stumble over comments that begin with a relative clause, and mix up similar file names.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
@@ -16,7 +16,7 @@ test('no comment begins with a relative clause', () => {
   const found = files.flatMap(file => {
     const lines = readFileSync(file, 'utf8').split('\n')
     return lines.flatMap((line, index) => {
-      // A comment over several lines goes on in the middle of its sentence.
+      // The second line of a comment may begin with any word, because it continues a sentence.
       const goesOn = /^\s*\/\//.test(line) && /^\s*\/\//.test(lines[index - 1] ?? '')
       return relative.test(line) && !goesOn ? [`${file}:${index + 1} ${line.trim()}`] : []
     })
@@ -24,7 +24,7 @@ test('no comment begins with a relative clause', () => {
   assert.deepEqual(found, [])
 })
 
-/** A screen and what it asks its server for share a name: `List.tsx` and `list.server.ts`. */
+/** Suffixes of files that may share a name, such as a screen and its server side: `List.tsx` and `list.server.ts`. */
 const half = /\.(?:client|server|island)$/
 const built = /node_modules|dist|\.cache|\.builds|\.astro|\.(?:test|spec)\.ts$/
 const nameOf = (file: string) => basename(file, extname(file))
@@ -44,13 +44,13 @@ test('no two files of a folder differ by a capital, a hyphen or a plural', () =>
   assert.deepEqual(mixedUp, [])
 })
 
-/** Names by role, which say the same in every folder. */
+/** Names by role, which mean the same in every folder. */
 const roles = ['schema', 'View', 'Section', 'present', 'words', 'first', 'json-ld', 'routes.server', 'main']
-/** Two sides of one thing: the build makes what the server or the pages read. */
+/** Names of two sides of one thing: one file writes data in the build, the other reads it on the server or a page. */
 const sides = ['near-misses', 'redirects', 'site-sections', 'site-theme']
-/** Parts that the site and the Studio each have in a look of their own. */
+/** Names of parts that the site and the Studio each have in their own design. */
 const looks = ['Header', 'Button', 'Bubble']
-/** Here a file is named after a command, a content file, an address or the thing that it tests, shows or converts. */
+/** Folders whose files are named after a command, a content file, an address or the thing they test, show or convert. */
 const namedAfter =
   /^(?:cli|migrations|tests|sites|src\/(?:pages|styleguide|content\/schemas)|scripts\/[^/]*$)/
 

@@ -1,5 +1,5 @@
-// npm test -- browsers: the site in Firefox and WebKit as Debian ships them. A browser that is not installed is
-// named and passed over (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
+// npm test -- browsers: tests the site in Debian's Firefox and WebKit. Reports and skips a browser that is not installed
+// (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb).
 
 import { existsSync, globSync } from 'node:fs'
 import { serveSite } from '../sweep/serve-site.ts'

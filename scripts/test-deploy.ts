@@ -1,4 +1,4 @@
-// npm test -- deploy: the ways to put the site online, with the real parts, and what was found in docs/deploy-proof.md.
+// npm test -- deploy: proves each way to put the site online with real servers, and writes the findings to docs/deploy-proof.md.
 
 import '../tests/support/in-sample.ts'
 import { availableParallelism } from 'node:os'

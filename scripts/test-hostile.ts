@@ -1,5 +1,5 @@
-// npm test -- hostile: 10,000 hostile inputs and bounded floods against a service on loopback; says what was refused,
-// and the memory of the service before and after. Then 10,000 requests to a studio.
+// npm test -- hostile: sends 10,000 hostile inputs and bounded floods to a service on loopback; prints the refusals and the
+// memory of the service before and after. Then sends 10,000 requests to a Studio.
 import fc from 'fast-check'
 import { flood, floods } from '../tests/hostile/floods.ts'
 import { rawRequests, sendRaw } from '../tests/hostile/raw.ts'
@@ -14,7 +14,7 @@ const maxGrowthMb = 400
 
 const service = await startProcess({
   DATA_DIR: await temporaryDirectory(),
-  // A machine with plenty would hide what a small one dies of.
+  // Plenty of memory would hide a problem that kills a small machine.
   NODE_OPTIONS: '--max-old-space-size=200',
 })
 process.once('exit', () => service.child.kill('SIGKILL'))
@@ -73,7 +73,7 @@ async function attack<Input>(
   console.log(`${name}: ${all.length} inputs: ${counts.join(', ')}; memory ${await memory()} MB`)
 }
 
-/** In MB, as the service itself says. */
+/** Reads the service's memory in MB from its own metrics. */
 async function memory(): Promise<number> {
   const text = await (await fetch(service.metricsUrl)).text()
   return Math.round(Number(/^achsmass_process_resident_bytes (\d+)$/m.exec(text)?.[1]) / 1e6)

@@ -1,6 +1,6 @@
-// npm test -- mutants: makes one mistake at a time in a copy of the project, on lines that a seed picks, and says which of the nearest
-// tests notices it. docs/mutants.md judges those that none noticed. Options: --seed 1, --count 60, --only outbox (files with this
-// in their name).
+// npm test -- mutants: makes one mistake at a time in a copy of the project, on lines chosen by a seed, and prints which of the
+// nearest tests notices it. docs/mutants.md discusses the unnoticed ones. Options: --seed 1, --count 60, --only outbox (files
+// with this in their name).
 import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The folders in which a mistake costs most. Each gets as many. */
+/** The folders in which a mistake would cost most. Each gets the same number. */
 const areas = [
   ['src/sections/**/*.ts'],
   ['src/content/{changes,document,read,source,public-content,texts,placeholders}.ts'],
@@ -27,7 +27,7 @@ const areas = [
   ['service/**/*.ts'],
   ['studio/bids/**/*.ts'],
 ]
-/** Texts for people, and what only a browser runs: its tests take a built site. */
+/** Excludes texts for people, and code for the browser, whose tests need a built site. */
 const elsewhere = /words\.ts$|\.client\.ts$|\/use-[^/]*$|\.test\.ts$/
 const maxTests = 4
 const maxTestMs = 300_000
@@ -53,10 +53,10 @@ try {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** Picks lines by chance, and a mistake on each. The same seed picks the same while the files are the same. */
+/** Picks random lines and a mistake on each. A seed always picks the same ones as long as the files are unchanged. */
 function pick(): Mutant[] {
   let state = Number(values.seed)
-  // The generator of Park and Miller.
+  // This is the generator of Park and Miller.
   const below = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647
     return state % limit
@@ -76,7 +76,7 @@ function pick(): Mutant[] {
   })
 }
 
-/** The first of the nearest tests that fails for the mistake, or nothing where all pass. They mostly wait, so they run together. */
+/** Returns a nearby test that fails because of the mistake, or undefined. The tests mostly wait, so they run together. */
 async function noticedBy({ file, start, end, wrong }: Mutant): Promise<string | undefined> {
   const near = nearestTests(file, maxTests)
   const sound = await Promise.all(near.map(isSound))
@@ -97,7 +97,7 @@ async function noticedBy({ file, start, end, wrong }: Mutant): Promise<string | 
   return failures.find(failure => failure !== undefined)
 }
 
-/** A test that fails without any mistake would notice everything. */
+/** Checks that the test passes without a mistake; otherwise it would seem to notice every one. */
 function isSound(test: string): Promise<boolean> {
   const known = soundness.get(test)
   if (known) return known
@@ -126,7 +126,7 @@ function failureOf(test: string, signal?: AbortSignal): Promise<string | undefin
       },
       (error, stdout) => {
         if (error === null || signal?.aborted) return resolve(undefined)
-        // A test stands before the group that it is in.
+        // The output has a test before its group, so the first match is the test.
         const name = /^\s*not ok \d+ - (.+)$/m.exec(stdout)?.[1]
         resolve(name?.replaceAll('\\#', '#') ?? `${test} does not end well`)
       },

@@ -1,4 +1,4 @@
-// npm test -- office: a bid's files in LibreOffice. A release runs it.
+// npm test -- office: opens a bid's files in LibreOffice. Each release runs it.
 import { sample } from '../tests/support/sites.ts'
 import { run } from '../tools/run.ts'
 

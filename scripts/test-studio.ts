@@ -1,5 +1,5 @@
-// The long form of what the unit tests of the studio try in short: every change at every place of the content, and a
-// studio killed 200 times while it saves, takes in pictures and publishes.
+// The long form of the Studio's unit tests: every change at every place of the content, and a Studio killed 200 times while
+// it saves, imports pictures and publishes.
 import { allPlaces, tryBack, tryPlace } from '../tests/support/change-sweep.ts'
 import { run } from '../tools/run.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * Reads the titles of a file's tests from its source, without running it. A title that is put together stands as it is
- * written there: `${path} is sound`.
+ * Reads the titles of a file's tests from its source, without running it. A composed title is returned as in the source:
+ * `${path} is sound`.
  */
 export function testTitles(file: string): string[] {
   if (!existsSync(file)) return []

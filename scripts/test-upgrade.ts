@@ -1,4 +1,4 @@
-// npm test -- upgrade: three sites of the time before the program was a package, upgraded with the package of today.
+// npm test -- upgrade: upgrades three sites from before the program was a package to the present package.
 import { run } from '../tools/run.ts'
 
 const hasPassed = await run('node', ['--test', '--test-concurrency=1', 'tests/upgrade/firms.test.ts'])

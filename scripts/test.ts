@@ -14,21 +14,21 @@ if (process.argv[2] !== undefined) {
   process.exit(1)
 }
 
-// Hundreds of processes are started here, and each would compile the same files.
+// This starts hundreds of processes, and without a cache each would compile the same files.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/node')
 
 type Count = { passed: number; failed: number }
 type Outcome = Count & { output: string }
 
 const totals: Count = { passed: 0, failed: 0 }
-/** The output of failed tests. Repeated at the end, it is not lost among all that passed. */
+/** The output of failed tests, repeated at the end, so that it is not lost among the rest. */
 const failures: string[] = []
 const add = (count: Count) => {
   totals.passed += count.passed
   totals.failed += count.failed
 }
 
-// These mostly wait, for disks, mail servers and each other: they run while the rest is checked and built.
+// The unit tests mostly wait for disks, mail servers and each other, so they run alongside the checks and builds.
 const unitTests = nodeTests(
   [
     'src/**/*.test.ts',
@@ -45,14 +45,14 @@ const unitTests = nodeTests(
     'tests/service/**/*.test.ts',
     'tests/package/*.test.ts',
   ],
-  // Left alone, Node takes a process less than there are cores, which is one file at a time on two of them.
+  // By default Node runs one process less than there are cores, so on two cores it would run only one file at a time.
   '--test-concurrency=4',
 )
 
 /** The tests of the sample's own texts and drawings. */
 const sampleTests = nodeTests(['sites/achsmass/tests/*.test.ts'], '--test-concurrency=2', sample.env)
 
-/** They all read the same pages: one process reads them once. */
+/** All these tests read the same pages, so one process runs them and reads the pages once. */
 const builtSite = ['tests/build/**/*.test.ts']
 
 heading('Lint, content, types, builds')
@@ -68,7 +68,7 @@ add(
   ]),
 )
 
-// The unit tests still wait for this and that; what is read of the built sites goes on beside them.
+// The unit tests are still running and mostly waiting, so the tests of the built sites run alongside.
 const readSites = await Promise.all([
   nodeTests(builtSite, '--test-isolation=none', sample.env),
   nodeTests(builtSite, '--test-isolation=none', otherFirm.env),
@@ -93,11 +93,11 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
 /**
- * The proof that nothing of the sample is in the program: another firm, by its site alone. How things work
- * is tried on it as well, because no editor changes it.
+ * Builds both firms. That the second one builds proves that the program contains nothing of the sample. Tests of behaviour
+ * use it too, because no editor changes it.
  */
 async function buildBoth(): Promise<string | undefined> {
-  // The small one first: the test of the package takes its pictures.
+  // The small site comes first, because the test of the package uses its pictures.
   return (await isBuilt(otherFirm)) && (await isBuilt(sample)) ? undefined : 'A site could not be built.'
 }
 
@@ -106,8 +106,8 @@ function heading(text: string): void {
 }
 
 /**
- * Node's own runner. A pattern that finds no file would pass silently, so it counts as a failure. Where a failed test
- * left a connection open the run is ended after a while; the runner's own way (--test-force-exit) loses results.
+ * Runs Node's own test runner. A pattern without files would pass silently, so it counts as a failure. A timeout ends a run
+ * in which a failed test left a connection open, because the runner's own option (--test-force-exit) loses results.
  */
 function nodeTests(patterns: string[], how: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const files = patterns.flatMap(pattern => globSync(pattern))

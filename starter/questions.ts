@@ -1,4 +1,4 @@
-// Asks the questions of `achsmass new`. Each has a default, which an empty answer takes.
+// Asks the questions of `achsmass new`. An empty answer accepts the default.
 import { basename, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { accentOf, ownTheme, themeNames } from './theme.ts'
@@ -7,7 +7,7 @@ export type Answers = {
   name: string
   shortName: string
   city: string
-  /** The first is the one without prefix. */
+  /** The first language has no prefix in its addresses. */
   languages: string[]
   /** One of the program's themes. */
   theme: string
@@ -17,7 +17,7 @@ export type Answers = {
 
 export const starterLanguages = ['de', 'en']
 
-/** `our-firm` becomes "Our Firm". */
+/** Derives the default answers from the folder's name: `our-firm` becomes "Our Firm". */
 export function defaultsFor(folder: string): Answers {
   const name = basename(resolve(folder))
     .split(/[^\p{L}\p{N}]+/u)
@@ -34,7 +34,7 @@ export function defaultsFor(folder: string): Answers {
   }
 }
 
-/** Throws a sentence for a list that the starter has no words for. */
+/** Parses a list of languages. Throws a sentence if the starter has no words in one of them. */
 export function languagesIn(list: string): string[] {
   const languages = [...new Set(list.split(/[\s,]+/).filter(Boolean))]
   const unknown = languages.find(language => !starterLanguages.includes(language))
@@ -44,23 +44,23 @@ export function languagesIn(list: string): string[] {
   )
 }
 
-/** Throws a sentence for a theme that the program does not bring. */
+/** Returns the theme. Throws a sentence if the program does not have it. */
 export function themeIn(name: string): string {
   if (themeNames.includes(name)) return name
   throw new Error(`There is no theme "${name}"; the program brings ${themeNames.join(', ')}.`)
 }
 
-/** Takes #2C6A40 and 2c6a40 alike. */
+/** Parses a colour, written as #2C6A40 or 2c6a40. */
 export function colourIn(text: string): string {
   const [, hex] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
   if (hex) return `#${hex.toLowerCase()}`
   throw new Error(`"${text}" is not a colour such as #2c6a40.`)
 }
 
-/** Asks on the terminal; an empty answer takes what stands in brackets. */
+/** Asks on the terminal. An empty answer accepts the default in brackets. */
 export async function ask(proposed: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Answers may come from a file as well, all at once.
+  // The answers may also come from a file, all at once.
   const lines = terminal[Symbol.asyncIterator]()
   const question = async (text: string, proposal: string) => {
     process.stdout.write(`${text} [${proposal}] `)

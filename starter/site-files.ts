@@ -1,4 +1,4 @@
-// The files of a new firm's folder that are neither content nor icons.
+// Makes the files of a new firm's folder, apart from content and icons.
 import { readFileSync } from 'node:fs'
 import { inProgram } from '../tools/program.ts'
 import type { Answers } from './questions.ts'
@@ -19,12 +19,12 @@ const commands = [
 ]
 
 /**
- * The packages of the program whose install scripts npm runs, or leaves out. From npm 12 on, none runs that a folder
- * does not name; without its script the package `node` brings no Node.
+ * The packages of the program whose install scripts npm runs or skips. npm 12 and later only run the scripts that a folder
+ * allows. Without its script the package `node` does not install Node.
  */
 export const allowScripts = { esbuild: false, node: true }
 
-/** `spec` says which program npm installs: a version, or a tarball. */
+/** Returns the files by name. `spec` is the program that npm installs: a version, or a tarball. */
 export function siteFiles(
   { name, languages }: Pick<Answers, 'name' | 'languages'>,
   spec: string,

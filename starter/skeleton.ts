@@ -1,4 +1,4 @@
-// Makes of the fixture firm (sites/traglot) a content in which everything a firm has to say itself is marked with ???.
+// Turns the fixture firm (sites/traglot) into the content of a new firm, with ??? before everything that it must write.
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type Scalar, visit } from 'yaml'
@@ -6,11 +6,11 @@ import { unwritten as mark } from '../src/content/unwritten.ts'
 import { folderOf } from '../src/sections/define-kind.ts'
 import { inProgram } from '../tools/program.ts'
 
-/** Words of the software rather than of a firm: they serve as they are. */
+/** Files with words of the software and not of a firm, which need no change. */
 const ready =
   /^(?:interface|forms|mails|disciplines|glossary|stored-data|forms\/[a-z-]+|pages\/(?:not-found|offline|thanks|form-error))\.yaml$/
 
-/** The names of what makes the second firm larger than a beginning should be: offices, people, areas, projects. */
+/** The offices, people, areas and projects to leave out, because a new firm should start smaller than the second firm. */
 const ofLargerFirm = new Set<unknown>(
   'gyor muenchen kisfaludvari hohenwart learning making schule-an-der-raab pruefhalle-am-isarkanal trusses.png waffle.png'.split(
     ' ',
@@ -18,21 +18,21 @@ const ofLargerFirm = new Set<unknown>(
 )
 
 /**
- * Few firms have line drawings of their projects; the others would only have to take these out. The help for text
- * editors is written anew for each site.
+ * Leaves out line drawings of projects, which few firms have and the others would have to remove, and the schemas for text
+ * editors, which are written for each site.
  */
 export const isLeftOut = (file: string) =>
   /^(?:media\/drawings|\.schemas)/.test(file) || ofLargerFirm.has(basename(file, '.yaml'))
 const drawings = /^drawings:\n(?: {2}- .*\n(?: {4}.*\n)*)+/m
 
-/** The legal particulars of the firm, the only words of the mails that are not the software's. */
+/** Matches the firm's legal particulars, the only words in mails that do not come with the software. */
 const particulars = /^ {2}particulars:\n(?: {4}.*\n)+/m
 const unwrittenLines = (lines: string) => lines.replace(/^( {4}\w+: ["']?)/gm, `$1${mark} `)
 
 /** Lists that begin empty. */
 const empty = /^(?:declarations|jobs|redirects)\.yaml$/
 
-/** The names of texts in which a firm speaks of itself. */
+/** The names of fields in which a firm writes about itself. */
 const prose = new Set(
   'heading tagline lead copy text title description body sentence teaser question answer quote role department figure note alt caption intro promise arrive label appointment location steps city country'.split(
     ' ',
@@ -46,8 +46,8 @@ const general = new Set('filter search voices employment salary labels badges'.s
 const generalSections = new Set<unknown>(['news', 'credentials', 'honours'])
 
 /**
- * Fields of a firm's own facts, which are not prose. Those in `names` get the mark in the value, the others
- * in a line above.
+ * Fields with facts about the firm, which are not prose. Those in `names` get the mark in the value, the others in a comment
+ * above.
  */
 const names = new Set(['name', 'shortName', 'company', 'street', 'locality', 'credit'])
 const others = new Set(
@@ -56,7 +56,7 @@ const others = new Set(
   ),
 )
 
-/** The text of a file as a new firm gets it. */
+/** Returns the text of a file for a new firm. */
 export function skeletonOf(file: string, text: string): string {
   const local = asBeginning(asModel(text))
     .replace(/(\$schema=)(?:\.\.\/)+content\//, `$1${file.includes('/') ? '../' : ''}`)
@@ -77,7 +77,7 @@ export function skeletonOf(file: string, text: string): string {
       else if (others.has(key) && isScalar(pair.key)) {
         const start = lineStart(pair.key.range?.[0] ?? 0)
         const line = local.slice(start)
-        // Only where the entry begins its line: within braces or behind a dash the mark stands above all of them.
+        // Entries that share a line, in braces or after a dash, share one comment above that line.
         const indent = /^ */.exec(line)?.[0] ?? ''
         const comment = `${indent}# ${mark} ${key}\n`
         if (!insertions.some(({ at, written }) => at === start && written.startsWith(`${indent}# `)))
@@ -92,7 +92,7 @@ export function skeletonOf(file: string, text: string): string {
   return result.replace(/^sample:\n.*\n.*\n/m, underConstruction)
 }
 
-/** The text of a file as any firm could have it: in German and English, with the program's own kinds of section. */
+/** Reduces a file to German and English and to the program's own kinds of section. */
 export function asModel(text: string): string {
   const document = parseDocument(text)
   visit(document, {
@@ -105,7 +105,7 @@ export function asModel(text: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Takes out what a list or a file says of names that a beginning does without, and the signatures of legal texts. */
+/** Removes the entries of the offices, people, areas and projects to leave out, and the approvals of legal texts. */
 function asBeginning(text: string): string {
   const document = parseDocument(text)
   visit(document, {
@@ -117,11 +117,11 @@ function asBeginning(text: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Checks whether a section is of a kind that the second firm brings itself. */
+/** Checks whether a section is of one of the second firm's own kinds. */
 const isOfSite = (kind: unknown): boolean =>
   typeof kind === 'string' && !existsSync(inProgram(`src/sections/${folderOf(kind)}`))
 
-/** People have languages as well, which are texts. */
+/** Tells the list of a page's or site's languages from those of people, which are texts. */
 const isLanguageList = ({ value }: Pair<unknown, unknown>): boolean =>
   isSeq(value) && value.items.every(item => isScalar(item) && /^[a-z]{2}$/.test(String(item.value)))
 
@@ -130,7 +130,7 @@ const underConstruction = `sample:
   en: "This website is being set up."
 `
 
-/** Checks whether a pair of languages belongs to prose. A list's item counts as its list. */
+/** Checks whether a text in two languages is prose. An item counts as its list. */
 function isProse(ancestors: readonly unknown[]): boolean {
   const pairs = ancestors.filter(isPair)
   const owner = pairs.at(-1)
@@ -140,7 +140,7 @@ function isProse(ancestors: readonly unknown[]): boolean {
 const keyOf = (pair: Pair<unknown, unknown>): string =>
   isScalar(pair.key) ? String((pair.key as Scalar).value) : ''
 
-/** Behind the quote or the sign for a block of lines that a text begins with. */
+/** Places the mark after the opening quote or block indicator of a text. */
 function inFront(scalar: Scalar, text: string) {
   const start = scalar.range?.[0] ?? 0
   const opening = /^(?:["']|[|>][^\n]*\n\s*)?/.exec(text.slice(start))?.[0] ?? ''

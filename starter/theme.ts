@@ -1,11 +1,11 @@
-// The look that a new firm begins with: one of the program's themes, with the firm's own colour.
+// Makes the theme of a new firm: one of the program's themes with the firm's own colour.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isMap, isScalar, parseDocument } from 'yaml'
 import { canonical } from '../src/content/document.ts'
 import { inProgram } from '../tools/program.ts'
 
-/** The program's own look. A site without a theme folder has it. */
+/** The program's own theme, for sites without a theme folder. */
 export const ownTheme = 'achsmass'
 
 const themes = inProgram('themes')
@@ -13,7 +13,7 @@ export const themeNames = readdirSync(themes, { withFileTypes: true }).flatMap(e
   entry.isDirectory() ? entry.name : [],
 )
 
-/** Colours that follow from the accent, so that another accent has others. */
+/** Colours derived from the accent. They are removed if the accent changes. */
 const ofAccent = [
   'on-accent',
   'accent-press',
@@ -32,7 +32,7 @@ const themeFile = (theme: string) => readFileSync(join(themes, theme, 'theme.yam
 
 type Look = { theme: string; colour: string; name: string }
 
-/** Writes theme/ of the new firm, or nothing where the program's own look is meant. */
+/** Writes theme/ of the new firm, or nothing if the firm chose the program's own theme unchanged. */
 export function writeTheme(target: string, look: Look): void {
   if (look.theme === ownTheme && look.colour === accentOf(ownTheme)) return
   mkdirSync(target, { recursive: true })
@@ -40,15 +40,15 @@ export function writeTheme(target: string, look: Look): void {
   copyThemeFiles(look.theme, target)
 }
 
-/** A theme of the program as that of a firm. */
+/** Turns a theme of the program into that of a firm. */
 export function startTheme({ theme, colour, name }: Look): Document {
   const isAsItIs = colour === accentOf(theme)
   const document = parseDocument(themeFile(theme))
-  // The first comment says which office the theme was drawn for.
+  // The first comment names the office that the theme was designed for.
   const [first] = isMap(document.contents) ? document.contents.items : []
   if (isScalar(first?.key)) first.key.commentBefore = ` The look of ${name}, begun from the theme ${theme}.`
   document.set('name', name)
-  // The logo is that of the office for which the theme was drawn.
+  // The logo belongs to the office that the theme was designed for.
   document.delete('logo')
   if (!isAsItIs) {
     document.setIn(['colours', 'accent'], colour)
@@ -59,13 +59,13 @@ export function startTheme({ theme, colour, name }: Look): Document {
   return document
 }
 
-/** Checks whether a file of styles is one that the program brought, unchanged. */
+/** Checks whether a stylesheet is an unchanged one of the program. */
 export const isProgramStyles = (css: string): boolean =>
   themeNames
     .map(name => join(themes, name, 'theme.css'))
     .some(path => existsSync(path) && readFileSync(path, 'utf8') === css)
 
-/** Copies what the theme needs beside its file: typefaces and styles, or the typefaces alone. */
+/** Copies the theme's typefaces and styles, or only the typefaces. */
 export function copyThemeFiles(theme: string, target: string, what: 'all' | 'typefaces' = 'all'): void {
   const others = ['theme.yaml', 'logo.svg', ...(what === 'typefaces' ? ['theme.css'] : [])]
   cpSync(join(themes, theme), target, {

@@ -1,4 +1,4 @@
-// Names that would be something else in YAML, or in a replacement.
+// Names with a special meaning in YAML or in a replacement string.
 import assert from 'node:assert/strict'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

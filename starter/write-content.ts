@@ -1,4 +1,4 @@
-// The content that a new firm begins with, and how it becomes that of the firm which was named.
+// Writes the content that new firms start from, and turns it into that of a named firm.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml'
@@ -27,7 +27,7 @@ export function writeStarterContent(): void {
   }
 }
 
-/** The starter's content under the name of this firm, in its languages. */
+/** Writes the starter content with the name and the languages of this firm. */
 export function writeContent(folder: string, answers: Answers): void {
   writeStarterContent()
   cpSync(starterContent, folder, { recursive: true })
@@ -41,7 +41,7 @@ export function writeContent(folder: string, answers: Answers): void {
   }
 }
 
-/** Puts the names into values rather than into lines, where ": " or " #" of a name would be YAML. */
+/** Replaces names in parsed values and not in the text, because ": " or " #" in a name would be YAML there. */
 function rename(document: Document, { name, shortName }: Answers): void {
   const domain = domainOf(shortName)
   visit(document, {
@@ -55,7 +55,7 @@ function rename(document: Document, { name, shortName }: Answers): void {
   })
 }
 
-/** Letters that every domain may have: "Löwe & Söhne" becomes "loewe-soehne". */
+/** Converts a name to letters that any domain may have: "Löwe & Söhne" becomes "loewe-soehne". */
 function domainOf(name: string): string {
   const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
   const letters = name.toLowerCase().replace(/[äöüß]/g, letter => german[letter] ?? '')
@@ -63,7 +63,7 @@ function domainOf(name: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'our-firm'
 }
 
-/** Takes the words of other languages out; pages then exist in those that are left. */
+/** Removes the texts in other languages. Pages then exist in the remaining ones. */
 function keepLanguages(document: Document, languages: string[]): void {
   visit(document, {
     Map(_, map) {
@@ -74,7 +74,7 @@ function keepLanguages(document: Document, languages: string[]): void {
   })
 }
 
-/** The second firm has one more than the starter. */
+/** All languages of the second firm, which has one more than the starter. */
 const allLanguages = new Set([...starterLanguages, 'hu'])
 
 function setFirm(document: Document, { name, shortName, city, languages }: Answers): void {

@@ -1,18 +1,17 @@
-// Astro, started to build one site. Whoever starts it reads its lines.
+// Starts Astro to build one site. The caller reads its output line by line.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { packageFile, programDir } from './program.ts'
 
 export type BuildOptions = {
-  /** The folder of the site. Default: the current one. */
+  /** The folder of the site. The default is the working folder. */
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Ends it. */
   signal?: AbortSignal
 }
 
-/** Resolves to what is wrong, or to nothing when the site is in `outDir`. */
+/** Builds the site into `outDir`. Resolves to the problem, or to undefined if it succeeded. */
 export function astroBuild(
   outDir: string,
   onLine: (line: string) => void,

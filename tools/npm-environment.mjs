@@ -1,10 +1,10 @@
-// Starts npm as the machine has it. Runs on any Node that npm 9 came with, as achsmass.mjs does.
+// Prepares the environment for the machine's own npm. Like achsmass.mjs it runs on any Node that came with npm 9.
 import { existsSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 
 /**
- * The environment for npm: without the program's own Node, and without what that one loads. Debian's npm finds its
- * modules with Debian's Node alone, and an older Node ends at the hooks of ours.
+ * Returns the environment for npm, without the program's own Node and its hooks. Debian's npm only finds its modules with
+ * Debian's Node, and an older Node fails at our hooks.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -12,7 +12,7 @@ import { delimiter, join, sep } from 'node:path'
 export function npmEnvironment(env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter)
   const ofMachine = folders.filter(folder => !folder.split(sep).includes('node_modules'))
-  // Without another Node on the machine, npm came with the program's.
+  // If the machine has no other Node, its npm came with the program's Node.
   const hasNode = ofMachine.some(folder => existsSync(join(folder, 'node')))
   return { ...env, NODE_OPTIONS: '', PATH: (hasNode ? ofMachine : folders).join(delimiter) }
 }

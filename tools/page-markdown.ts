@@ -1,4 +1,4 @@
-// A page's main part as Markdown. parse5 gives the elements; boxes without a form in Markdown leave their text.
+// Converts a page's main part to Markdown. Elements without an equivalent in Markdown become their text.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 type Element = Tree.Element
@@ -59,7 +59,7 @@ function picture(node: Element): string {
   return alt ? `\n\n![${alt}](${attribute(node, 'src') ?? ''})\n\n` : ''
 }
 
-/** A link around a card becomes a link of all its words. */
+/** Writes a link. A link around a whole card becomes a link with all its words. */
 function link(node: Element, text: string): string {
   const target = attribute(node, 'href')
   const words = text.replace(/!\[[^\]]*\]\([^)]*\)/g, '').replace(/[#\s]+/g, ' ')

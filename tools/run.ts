@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { inProgram } from './program.ts'
 
-/** Node itself is the one that runs this; other tools are packages that only the project's own repository has. */
+/** Returns the Node that runs this, or a tool that only the project's own repository has as a package. */
 const commandOf = (tool: string) =>
   tool === 'node' ? process.execPath : inProgram(`node_modules/.bin/${tool}`)
 
 type Options = { env?: NodeJS.ProcessEnv; cwd?: string }
 
-/** Runs one of the project's own tools with its output shown; resolves to whether it succeeded. */
+/** Runs a tool, shows its output, and resolves to whether it succeeded. */
 export function run(tool: string, args: string[], { env = {}, ...options }: Options = {}): Promise<boolean> {
   return new Promise(resolve => {
     const child = spawn(commandOf(tool), args, {

@@ -1,4 +1,4 @@
-// The way back from an upgrade. The state before it is kept under refs of its own, until the next upgrade.
+// Undoes an upgrade. The state before it is kept under separate refs until the next upgrade.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, type Git } from '../studio/content/git.ts'
@@ -37,7 +37,7 @@ async function keptState(git: Git, side: string): Promise<State> {
   }
 }
 
-/** Puts the packages of the new version in place, and keeps the old ones for the way back. */
+/** Installs the packages of the new version, and keeps the old ones for undoing the upgrade. */
 export function takePackages(site: string, copy: string): void {
   rmSync(join(site, packagesBefore), { recursive: true, force: true })
   if (existsSync(join(site, 'node_modules')))
@@ -48,12 +48,12 @@ export function takePackages(site: string, copy: string): void {
 export type WayBack = {
   before: State
   now: State
-  /** Publications since the upgrade, which going back would take from visitors. */
+  /** Publications since the upgrade, which undoing it would remove from the site. */
   since: string
   losses: string[]
 }
 
-/** The way back from the last upgrade, with what it would lose; nothing where there was none. */
+/** Finds the state before the last upgrade and the changes that undoing it would lose. Undefined without an upgrade. */
 export async function wayBack(git: Git): Promise<WayBack | undefined> {
   const [before, after] = [await keptState(git, 'before'), await keptState(git, 'after')]
   if (!before.head) return undefined
@@ -78,7 +78,7 @@ export async function wayBack(git: Git): Promise<WayBack | undefined> {
   }
 }
 
-/** Throws a sentence where there is no way back. `confirm` is asked with what would be lost. */
+/** Undoes the upgrade, or throws a sentence if that is impossible. Calls `confirm` with the changes that would be lost. */
 export async function goBack(git: Git, confirm: (loss: string) => Promise<boolean>): Promise<void> {
   const way = await wayBack(git)
   if (!way) throw new Error('There is no upgrade to undo.')

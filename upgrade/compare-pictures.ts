@@ -1,4 +1,4 @@
-// Compares two built sites by eye: pictures of the same pages, where a browser is installed.
+// Compares screenshots of two built sites, if a browser is installed.
 import { existsSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
@@ -6,10 +6,10 @@ import { chromiumArguments, installedChromium } from '../sweep/chromium.ts'
 
 /** The width of a small laptop. */
 const width = 1280
-/** A picture that was decoded late would differ by that alone. */
+/** The number of attempts, because a picture that is decoded late makes a screenshot differ. */
 const attempts = 3
 
-/** The pages, by their files, that look different. Undefined where there is no browser to look with. */
+/** Returns the files of pages that look different. Undefined if no browser is installed. */
 export async function differentLooks(
   before: string,
   after: string,
@@ -21,7 +21,7 @@ export async function differentLooks(
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   cleanup.defer(() => browser.close())
   const look = async (folder: string) => {
-    // Without scripts a page stands still, and loads all of its pictures.
+    // Without scripts a page does not move and loads all its pictures.
     const context = await browser.newContext({
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
@@ -45,7 +45,7 @@ export async function differentLooks(
   return different
 }
 
-/** Answers from the folder alone; no address leads out of it. */
+/** Serves files from the folder and aborts all other requests. */
 async function serve(context: BrowserContext, folder: string): Promise<void> {
   await context.route('**/*', route => {
     const { host, pathname } = new URL(route.request().url())

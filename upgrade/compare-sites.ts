@@ -1,4 +1,4 @@
-// Compares two built sites as a reader sees them: which pages come, go, or say something else.
+// Compares two built sites as a reader sees them: added pages, removed pages, and changed texts.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
@@ -7,12 +7,12 @@ export type Comparison = {
   added: string[]
   removed: string[]
   same: number
-  /** The pages that say the same. */
+  /** The pages with the same text. */
   unchanged: string[]
   different: { page: string; added: string[]; removed: string[] }[]
 }
 
-/** Undefined where the site was never built. */
+/** Compares the two folders. Undefined if the site was never built before. */
 export function compareSites(before: string, after: string): Comparison | undefined {
   if (!existsSync(join(before, 'index.html'))) return undefined
   const [old, fresh] = [pagesIn(before), pagesIn(after)]
@@ -47,7 +47,7 @@ function passagesIn(file: string): Set<string> {
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 const inline = new Set('#text a abbr b bdi br em i mark q s small span strong sub sup time u wbr'.split(' '))
 
-/** Adds the text of a node; every block begins a passage. */
+/** Adds the text of a node to the passages. Every block begins a new one. */
 function collect(node: DefaultTreeAdapterTypes.Node, passages: string[]): void {
   if (unread.has(node.nodeName)) return
   if ('value' in node) passages.push(`${passages.pop()}${node.value}`)

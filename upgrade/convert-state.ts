@@ -1,12 +1,12 @@
-// Converts what is public, the drafts and scheduled publications in a copy of the site.
+// Converts the public state, the drafts and scheduled publications in a copy of the site.
 import { type Git, GitError } from '../studio/content/git.ts'
 import type { State } from './state.ts'
 
 export type Converted = { state: State; notes: string[] }
 
 /**
- * `copy` is a working tree of the same repository, `change` gives its folder the new form. Only objects are added to the
- * repository: the site stays as it is until the state is switched.
+ * `copy` is a working tree of the same repository, and `change` converts its folder. This only adds objects to the
+ * repository; the site stays unchanged until the state is switched.
  */
 export async function convertState(
   copy: Git,
@@ -33,7 +33,7 @@ export async function convertState(
   const moved: State['scheduled'] = {}
   for (const [ref, commit] of Object.entries(scheduled)) {
     moved[ref] = commit
-    // A publication that waits is a change to the old form: it is made there, and then converted.
+    // A scheduled publication is a change to the old format, so it is applied to that first and then converted.
     await copy.text(['checkout', '--quiet', '--force', '--detach', head])
     try {
       await copy.text(['cherry-pick', '--no-commit', commit])
@@ -56,7 +56,7 @@ export async function convertState(
   return { state: { head: migrated, folder: drafts, scheduled: moved }, notes }
 }
 
-/** The author of a commit; without one the person that git knows, or the program. */
+/** Returns the author of a commit. Without a commit it is the person in git's settings, or the program. */
 async function author({ text }: Git, commit?: string): Promise<Record<string, string>> {
   const [name = '', email = '', date = ''] = commit
     ? (await text(['log', '-1', '--format=%an%n%ae%n%aI', commit])).split('\n')

@@ -1,4 +1,4 @@
-// A copy of the site beside it, with another version of the program installed. The site itself is not touched.
+// Makes a copy of the site with another version of the program. The site itself stays untouched.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { allowScripts, siteFiles } from '../starter/site-files.ts'
 import type { Git } from '../studio/content/git.ts'
 import { npmEnvironment } from '../tools/npm-environment.mjs'
 
-/** Entries of the program in a folder from the time before it was a package. */
+/** The program's entries in a folder from before the program was a package. */
 const programEntries =
   '.ci .editorconfig .npmrc CONTRIBUTING.md LICENSE SECURITY.md astro.config.ts biome.jsonc build deploy docs imagery knip.ts package-lock.json playwright.config.ts public/sw.js scripts service src studio tests tsconfig.json'
 
@@ -25,7 +25,7 @@ export const packageIn = (folder: string): Package =>
 /** Checks whether the folder holds the program itself, as it did before the program was a package. */
 export const holdsProgram = (folder: string): boolean => packageIn(folder).name === 'achsmass'
 
-/** Makes the copy from what is public, and installs a version of the program there: a number, a tarball or a folder. */
+/** Copies the public state and installs a version of the program there: a number, a tarball or a folder. */
 export async function makeCopy(git: Git, wanted: string): Promise<string> {
   const copy = join(git.project, copyFolder)
   await removeCopy(git)
@@ -37,7 +37,7 @@ export async function makeCopy(git: Git, wanted: string): Promise<string> {
   return copy
 }
 
-/** Lets npm 12 fetch Node in sites that were made before it. What the firm decided itself stays. */
+/** Allows npm 12 to fetch Node in sites that are older than npm 12. The firm's own decisions stay. */
 export function allowNode(folder: string): void {
   const site = packageIn(folder)
   const allowed = { ...allowScripts, ...site.allowScripts }
@@ -52,12 +52,12 @@ export async function removeCopy(git: Git): Promise<void> {
   await git.text(['worktree', 'prune'])
 }
 
-/** A version comes from the registry. A tarball or a folder becomes a tarball of the site, so that it can be installed again. */
+/** Returns the spec for npm: a version from the registry, or a tarball in the site, so that it can be installed again. */
 export function specIn(copy: string, wanted: string): string {
   const path = resolve(wanted)
   if (!existsSync(path)) return `achsmass@${wanted}`
   for (const former of globSync('achsmass-*.tgz', { cwd: copy })) rmSync(join(copy, former))
-  // Versions of npm print different things, and a folder's own scripts print as well.
+  // The output is not parsed, because it varies with the version of npm and a folder's own scripts.
   execFileSync('npm', ['pack', path, '--pack-destination', copy], {
     env: npmEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,7 +75,7 @@ function takeProgramOut(copy: string): void {
     writeFileSync(join(copy, file), text)
 }
 
-/** Gives the copy the settings and pictures of the site, which git does not have. */
+/** Links the settings and cached pictures of the site, which are not in git, into the copy. */
 export function linkSettings(site: string, copy: string): void {
   mkdirSync(join(copy, '.cache'), { recursive: true })
   for (const entry of ['.env', '.cache/astro'])
@@ -85,7 +85,7 @@ export function linkSettings(site: string, copy: string): void {
 
 export type FileChanges = Record<string, Buffer | undefined>
 
-/** The change to the program's files as a whole: it is made to drafts and scheduled publications too. */
+/** Collects the whole change to the program's files, which drafts and scheduled publications need too. */
 export async function programChange(copy: Git): Promise<FileChanges> {
   await copy.text(['add', '--all'])
   const names = await copy.names(['diff', '--cached', '--name-only', '--no-renames', '-z', 'HEAD'])

@@ -9,10 +9,10 @@ export type Upgrade = {
   to: string
   changelog: string[]
   steps: Step[]
-  /** Numbers of files that the commit changes. */
+  /** The numbers of files that the commit changes. */
   files: { content: number; program: number }
   pages: Comparison | undefined
-  /** Pages that say the same and look different; undefined where no browser compared them. */
+  /** The pages with the same text but a different look. Undefined if no browser compared them. */
   looks: string[] | undefined
   tasks: string[]
 }
@@ -52,7 +52,7 @@ function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): st
   ]
 }
 
-/** Passages by the number of pages that have them: one word of the frame changes all. */
+/** Lists changed passages by the number of their pages, because one changed word in the header changes every page. */
 function passages(title: string, different: Comparison['different'], side: 'added' | 'removed'): string[] {
   const pagesOf = new Map<string, string[]>()
   for (const page of different)
@@ -72,7 +72,7 @@ function passages(title: string, different: Comparison['different'], side: 'adde
 const shortened = (list: string[]): string =>
   `${list.slice(0, maxListed).join(', ')}${list.length > maxListed ? ', …' : ''}`
 
-/** The lines of the changelog from the version after `from` up to `to`, without their headings. */
+/** Returns the lines of the changelog after `from` up to `to`, without headings. */
 export function changelogBetween(from: string, to: string): string[] {
   const file = inProgram('CHANGELOG.md')
   if (!existsSync(file) || from === to) return []

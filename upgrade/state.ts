@@ -1,15 +1,15 @@
-// A site's state in git: what is public, the folder with its drafts, and scheduled publications.
+// The state of a site in git: the public commit, the folder with its drafts, and scheduled publications.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Git, GitError } from '../studio/content/git.ts'
 
 export type State = {
-  /** The commit that is public. */
+  /** The public commit. */
   head: string
-  /** The folder as it is, drafts included, as a tree of git. */
+  /** The present folder, including drafts, as a git tree. */
   folder: string
-  /** Publications that wait for their time, by their refs. */
+  /** The scheduled publications by their refs. */
   scheduled: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export async function stateOf(git: Git): Promise<State> {
 export const commitAt = (git: Git, ref: string): Promise<string> =>
   git.text(['for-each-ref', '--format=%(objectname)', ref])
 
-/** Takes the folder into a tree by an index of its own. */
+/** Writes the folder as a tree, with a separate index that leaves the site's own alone. */
 async function folderTree({ text }: Git): Promise<string> {
   const own = mkdtempSync(join(tmpdir(), 'index-'))
   const env = { GIT_INDEX_FILE: join(own, 'index') }
@@ -40,7 +40,7 @@ async function folderTree({ text }: Git): Promise<string> {
   }
 }
 
-/** Turns the site to another state. Only files that differ are written; one that changed meanwhile stops it. */
+/** Switches the site to another state. Writes only files that differ, and stops if any changed meanwhile. */
 export async function switchState(git: Git, from: State, to: State): Promise<void> {
   const { head, folder } = await stateOf(git)
   if (head !== from.head || folder !== from.folder)
@@ -57,7 +57,7 @@ export async function switchState(git: Git, from: State, to: State): Promise<voi
     throw error
   }
   await git.text(['update-ref', 'HEAD', to.head, from.head])
-  // Drafts are the difference between the folder and what is public.
+  // Resetting the index to the public commit makes the remaining differences drafts.
   await git.text(['read-tree', to.head])
   for (const ref of scheduledRefs) await setRef(git, ref, to.scheduled[ref])
 }

@@ -1,4 +1,4 @@
-// The upgrade of a site with drafts and a scheduled publication, without another version of the program.
+// Upgrades a site with drafts and a scheduled publication, without installing another version of the program.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

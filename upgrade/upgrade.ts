@@ -1,4 +1,4 @@
-// The upgrade itself, by the new version of the program: the old one has only fetched it and made the copy.
+// The new version of the program runs this upgrade. The old one has only fetched it and made the copy.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,12 +18,12 @@ export type UpgradeOptions = {
   /** The working tree beside the site, with the new version in its node_modules. */
   copy: string
   confirm: (upgrade: Upgrade) => Promise<boolean>
-  /** True where a person reads the report; nobody else needs to know how the pages look. */
+  /** True if a person reads the report. Otherwise the looks of the pages are not compared. */
   isRead?: boolean
   steps?: readonly Step[]
 }
 
-/** Upgrades the site or leaves it as it was, and returns whether it did. Throws sentences for the person. */
+/** Upgrades the site or leaves it unchanged, and returns whether it did. Throws errors with sentences for a person. */
 export async function upgradeSite(
   site: Git,
   { copy, confirm, isRead = false, steps = allSteps }: UpgradeOptions,
@@ -44,7 +44,7 @@ export async function upgradeSite(
     messageFor(from, to, ahead.at(-1)?.format),
   )
   const isCommitted = after.head === before.head
-  // An upgrade that was interrupted after its commit has yet to take the packages.
+  // If an earlier upgrade was interrupted after its commit, the packages are still missing.
   if (isCommitted && from === to) {
     console.log('This site has that version already.')
     return false
@@ -63,11 +63,11 @@ export async function upgradeSite(
     steps: ahead,
     files: {
       content: changed.filter(file => file.startsWith('content/')).length,
-      // The tarball of the earlier version leaves too.
+      // The earlier version's tarball is removed too, but it is not one of the program's files.
       program: Object.keys(change).filter(name => !change[name] && !name.endsWith('.tgz')).length,
     },
     pages,
-    // A browser that does not start is no reason against an upgrade.
+    // A browser that does not start must not prevent the upgrade.
     looks:
       isRead && pages
         ? await differentLooks(built, fresh, pages.unchanged).catch(() => undefined)
@@ -83,7 +83,7 @@ export async function upgradeSite(
   return true
 }
 
-/** The trailer tells the Studio to look through this commit (studio/content/migration.ts). */
+/** Writes the commit message. Its trailer makes the Studio look past this commit (studio/content/migration.ts). */
 const messageFor = (from: string, to: string, format: number | undefined): string =>
   [`Upgrade the program from ${from} to ${to}`, ...(format ? [`Content-Migration: ${format}`] : [])].join(
     '\n\n',
@@ -99,7 +99,7 @@ function installedVersion(folder: string): string {
   return version
 }
 
-/** Runs a command of the version in the copy. It says itself what is wrong. */
+/** Runs a command of the version in the copy, which prints its own problems. */
 function inNewVersion(copy: string, ...command: string[]): void {
   const { status } = spawnSync(
     process.execPath,
@@ -125,5 +125,5 @@ const settingsOf = (site: string): NodeJS.ProcessEnv => {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-/** A server names the folder from the root on. */
+/** Returns the folder of the built site. On a server SITE_DIR is an absolute path. */
 const builtSite = (site: string): string => resolve(site, settingsOf(site).SITE_DIR || 'dist')

@@ -1,14 +1,14 @@
 import type { Path } from '../../src/content/changes.ts'
 import type { Sentence } from '../../src/content/problems.ts'
 
-/** One thing to do before a site goes online: where, and what is wrong there. */
+/** A problem to solve before a site goes online. */
 export interface Finding {
   /** A content file with line and field, or a variable of `.env`. */
   where: string
   what: string
 }
 
-/** A finding in the content, at a path of a file. The Studio leads there. */
+/** A finding at a path in a content file, to which the Studio links. */
 export interface ContentFinding {
   file: string
   line?: number

@@ -1,4 +1,4 @@
-// The settings that depend on where the pages will be: docs/deploy.md.
+// The settings that depend on the kind of hosting (docs/deploy.md).
 import { hstsValues } from '../../service/http/headers.ts'
 import type { Finding } from './finding.ts'
 

@@ -18,7 +18,7 @@ export interface LaunchOptions {
   publicDir: string
   host: Host
   environment: Record<string, string | undefined>
-  /** Rejects for a host that does not exist. */
+  /** Resolves a host name, and rejects if it does not exist. */
   resolveHost: (host: string) => Promise<unknown>
   now: Date
 }
@@ -98,8 +98,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
 }
 
 /**
- * Finds open questions that the law or visitors expect an answer to. The content is valid without one, so it
- * may be missing by accident.
+ * Finds decisions that the law or visitors expect. The content is valid without them, so they may be missing by accident.
  */
 function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
   const findings = jobs.flatMap(({ id, salary, withoutSalary }): ContentFinding[] =>
@@ -108,7 +107,7 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
       : [
           {
             file: 'jobs.yaml',
-            // Hidden jobs are left out here, so positions differ from the file's.
+            // Hidden jobs are missing from this list, so its positions differ from those in the file.
             path: [],
             says: {
               de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder wann sie genannt wird`,

@@ -1,6 +1,6 @@
 /**
- * Questions that only a lawyer decides before a site goes online. The check cannot answer them, so it lists them;
- * docs/law.md has the duty behind each.
+ * Questions that only a lawyer can decide before a site goes online. The check cannot answer them, so it lists them;
+ * docs/law.md explains the duty behind each.
  */
 export const lawyerQuestions = [
   '§ 25 TDDDG: may the notice page for times without a connection be stored before the banner is answered?',

@@ -1,4 +1,4 @@
-// Finds data of the sample firm that is still in the content.
+// Finds left-over data of the sample firm in the content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPair, isSeq, LineCounter, parseDocument, visit } from 'yaml'
@@ -9,13 +9,16 @@ import { fileHashes, readSampleList } from './sample-list.ts'
 
 const exampleDomain = /[\w.-]*\b(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))\b/i
 
-/** Kept for films and examples by the authorities of Germany and the United Kingdom, or never given to anybody in Hungary and Austria; digits only. */
+/**
+ * Matches phone numbers, as digits only, that Germany and the United Kingdom reserve for films and examples, or that Hungary
+ * and Austria never assign.
+ */
 const fictionNumber =
   /^(?:49(?:3023125|6990009|4066969|2214710|8999998)|361000|431000|441632960|442079460)\d*$/
 
 const sample = readSampleList()
 
-/** The kinds of phrases in sample.json, which names them in English. */
+/** The German names of the kinds of phrases in sample.json. */
 const phraseKinds: Record<string, string> = {
   'person of the sample firm': 'Person des Musterbüros',
   'project of the sample firm': 'Projekt des Musterbüros',
@@ -60,7 +63,7 @@ export function isExampleDomain(text: string): boolean {
   return exampleDomain.test(text)
 }
 
-/** One finding a file and kind, and one for all projects: the first place, and how many more there are. */
+/** Returns one finding for each file and kind, and for all projects together: the first place and the number of others. */
 export function sampleData(contentDir: string): ContentFinding[] {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.yaml'))
@@ -97,7 +100,7 @@ const mediaKinds: Record<string, Sentence> = {
   film: { de: 'Film', en: 'film' },
 }
 
-/** One finding for the portraits, the other pictures and the films: the first, and how many more there are. */
+/** Returns one finding each for portraits, other pictures and films: the first file and the number of others. */
 export function sampleMedia(contentDir: string): ContentFinding[] {
   const left = Object.entries(fileHashes(join(contentDir, 'media')))
     .filter(([file, hash]) => sample.media[file] === hash)
@@ -119,7 +122,7 @@ export function sampleMedia(contentDir: string): ContentFinding[] {
   })
 }
 
-/** One finding for all icons: the first, and how many more there are. */
+/** Returns one finding for all icons: the first file and the number of others. */
 export function sampleIcons(publicDir: string): Finding[] {
   if (!existsSync(publicDir)) return []
   const left = Object.entries(fileHashes(publicDir))
@@ -131,7 +134,7 @@ export function sampleIcons(publicDir: string): Finding[] {
   return [{ where: `public/${first}`, what: `icon of the sample firm${more}; put your own in its place` }]
 }
 
-/** Every text of a file, with its line and path. */
+/** Returns every text of a file with its line and path. */
 function textsOf(contentDir: string, file: string) {
   const lines = new LineCounter()
   const texts: { text: string; file: string; line: number; path: Path }[] = []
@@ -145,7 +148,7 @@ function textsOf(contentDir: string, file: string) {
   return texts
 }
 
-/** The keys and positions that lead down through these nodes. */
+/** Returns the keys and positions along the chain of nodes. */
 const pathTo = (nodes: readonly unknown[]): Path =>
   nodes.flatMap((node, depth): Path => {
     if (isPair(node)) return [String(node.key)]

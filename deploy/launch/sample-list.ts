@@ -1,5 +1,5 @@
-// Lists parts of the sample firm that a visitor could take for the firm's own. The list of names, works and
-// pictures is kept in sample.json, so that they are still recognised after a firm has changed half of them.
+// Lists parts of the sample firm that a visitor could mistake for the firm's own. The names, works and pictures are listed
+// in sample.json, so that the rest is still recognised after a firm has replaced half of them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,11 +18,11 @@ export interface SampleList {
   phrases: Record<string, string[]>
   /** Pictures and films by name, with a hash of their bytes. */
   media: Record<string, string>
-  /** The same of the icons. */
+  /** The icons by name, with a hash of their bytes. */
   icons: Record<string, string>
 }
 
-/** `achsmass sample-list` writes it anew after the sample content has changed. */
+/** The list. `achsmass sample-list` rewrites it after the sample content has changed. */
 export const listFile = new URL('sample.json', import.meta.url)
 
 export const readSampleList = (): SampleList => JSON.parse(readFileSync(listFile, 'utf8'))
@@ -65,7 +65,7 @@ export function listSample(contentDir: string, publicDir: string): SampleList {
   }
 }
 
-/** Enough of a long text to know it by. */
+/** Returns enough of a long text to recognise it. */
 const beginning = (text: string) => text.slice(0, 40)
 
 export function fileHashes(folder: string): Record<string, string> {

@@ -1,4 +1,4 @@
-// Turns the pages of a content folder into lists of sections. Pages that are lists already stay as they are.
+// Turns the pages of a content folder into lists of sections. Pages that already are lists stay unchanged.
 import {
   copyFileSync,
   existsSync,
@@ -58,7 +58,7 @@ const conversions: Record<string, Conversion> = {
   'form-error': formError,
 }
 
-/** Finds how a page is converted, unless it is of a kind that there was not. */
+/** Finds the conversion of a page. Undefined for pages that did not exist before sections. */
 export const conversionOf = (file: string): Conversion | undefined =>
   basename(dirname(file)) === 'expertise' ? expertise : conversions[basename(file, '.yaml')]
 
@@ -76,7 +76,7 @@ export function convert(dir: string): void {
   convertProjects(dir)
 }
 
-/** The words that visitors type for a page stood in one list on the page for wrong addresses. */
+/** Moves the words that visitors type for a page, which were one list in not-found.yaml, to each page. */
 function moveTypedWords(dir: string): void {
   const file = join(dir, 'pages/not-found.yaml')
   if (!existsSync(file)) return
@@ -88,7 +88,7 @@ function moveTypedWords(dir: string): void {
   if (sections?.[0]?.words) rewrite(file, [{ op: 'remove', path: ['sections', 0, 'words'] }])
 }
 
-/** Words that the program has come to need are shipped with it; those that a firm has are its own. */
+/** Adds the words that the program needs now and the firm lacks, and moves or removes earlier ones. */
 function moveWords(dir: string): void {
   const data = (file: string) =>
     existsSync(join(dir, file)) ? parse(readFileSync(join(dir, file), 'utf8')) : {}
@@ -105,7 +105,7 @@ function moveWords(dir: string): void {
   }
 }
 
-/** Drawings that pages had as code become files. */
+/** Adds files for the drawings that used to be code. */
 function addDrawings(dir: string): void {
   const pages = yamlFiles(join(dir, 'pages')).map(name => readFileSync(join(dir, 'pages', name), 'utf8'))
   for (const name of readdirSync(join(shipped, 'media'))) {
@@ -141,7 +141,7 @@ function convertPage(dir: string, file: string): void {
   for (const [name, content] of Object.entries(media)) writeFileSync(join(dir, 'media', name), content)
 }
 
-/** Without what an older page does not have. A value that stands twice would be written as a reference to the first. */
+/** Copies a value without undefined entries, and without shared objects, which YAML would write as references. */
 const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value))
 
 /** Adds entries that the file does not have yet, at any depth. */

@@ -1,8 +1,8 @@
-// Words for the facts of a project, which stood in two files and now stand in one.
+// The words for the facts of a project, which were in two files, move into one.
 import type { Change } from '../../src/content/changes.ts'
 import type { OldPage } from './page.ts'
 
-/** The words of earlier files, by their place in interface.yaml today. */
+/** Returns the words of the earlier files by their new place in interface.yaml. */
 export function factWords(ui: OldPage, projectPage: OldPage): Record<string, object> {
   const { details, values } = ui.project ?? {}
   if (!details && !projectPage.facts) return {}
@@ -37,17 +37,17 @@ const gone: Record<string, string[][]> = {
   ],
 }
 
-/** Removes entries that have moved, or that the program words by itself. */
+/** Removes entries that have moved, or whose words now come with the program. */
 export const removals = (file: string): Change[] => (gone[file] ?? []).map(path => ({ op: 'remove', path }))
 
-/** The names of the stages stand in their order, so that other countries can have fewer or more. */
+/** Turns the names of the stages into an ordered list, so that other countries can have fewer or more. */
 export function stageNames({ schedule }: OldPage): Change[] {
   const { names } = schedule ?? {}
   if (!names || Array.isArray(names)) return []
   return [{ op: 'set', path: ['schedule', 'names'], value: Object.values(names) }]
 }
 
-/** The label of the previous project no longer names it: its card does. */
+/** Removes the title from the label of the previous project, because its card shows the title now. */
 export function previousLabel({ next }: OldPage): Change[] {
   return Object.entries<string>(next?.previous ?? {})
     .filter(([, text]) => text.includes('{title}'))

@@ -1,4 +1,4 @@
-// Forms were part of the program, and only their words were content. Each becomes a file of its own.
+// Forms used to be part of the program, and only their words were content. Each becomes a content file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -66,7 +66,7 @@ const message = {
 const choice = { kind: 'choice' }
 const quote: OldField[] = [service, company, name, email, { ...phone, wide: true }, message]
 
-/** The fields of each form as the program had them, with the keys of their words. */
+/** The fields of each form as they were in the program, with the keys of their words. */
 const forms: Record<string, OldField[]> = {
   quote,
   consultation: quote,

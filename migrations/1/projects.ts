@@ -1,5 +1,5 @@
-// Projects of an earlier version: the lead was a name alone, a person at the client had no consent, and a hidden project was
-// not yet an internal one.
+// Converts projects of an earlier version: their lead was only a name, a person at the client had no consent, and hidden
+// projects were not yet internal.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -26,7 +26,7 @@ function changesIn({ hidden, lead, facts }: OldProject): Change[] {
   if (typeof lead === 'string') changes.push({ op: 'set', path: ['lead'], value: { person: lead } })
   if (hidden !== undefined) changes.push({ op: 'remove', path: ['hidden'] })
   if (hidden) changes.push({ op: 'set', path: ['visibility'], value: 'internal' })
-  // A consent has a date, which nobody noted: the person becomes internal until the firm writes one.
+  // A consent needs a date, which was never recorded, so the person becomes internal until the firm adds it.
   if (facts?.client?.contact?.public === true)
     changes.push({ op: 'set', path: ['facts', 'client', 'contact', 'public'], value: false })
   return changes

@@ -1,4 +1,4 @@
-// An installation with a history, a draft, a scheduled publication and an English text that is behind, carried over.
+// Upgrades a site with a history, a draft, a scheduled publication and an outdated English text.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ import { migrate } from '../steps.ts'
 const old = 'content/expertise/office.yaml'
 const page = 'pages/office.yaml'
 
-/** A page as it was before pages were lists of sections. */
+/** A page from before pages were lists of sections. */
 const office = `# Bürohäuser
 nav: { de: "Bürogebäude", en: "Office buildings" }
 seo:
@@ -67,7 +67,7 @@ const commit = (person: string, message: string) => {
   git('add', '--all')
   git('-c', `user.name=${person}`, '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', message)
 }
-/** Converts it as `achsmass upgrade` does, without another version of the program. */
+/** Converts the site as `achsmass upgrade` does, but without another version of the program. */
 async function upgrade(): Promise<string[]> {
   const site = gitIn(project)
   const copy = mkdtempSync(join(tmpdir(), 'copy-'))

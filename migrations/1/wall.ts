@@ -1,6 +1,6 @@
-// The two drawings of one wall that the page about BIM made from three measures. They become files that a firm can change.
+// The page about BIM used to draw a wall twice from three measures. The drawings become files that a firm can change.
 
-/** In metres. */
+/** The measures of the wall in metres. */
 export type Wall = { length: number; height: number; thickness: number }
 
 const ground = 250
@@ -30,7 +30,7 @@ const svg = (viewBox: string, parts: string[]): string =>
 const line = (length: number, thickness: number): string =>
   `<path d="M${margin} ${round(ground - thickness)}h${length}M${margin} ${ground}h${length}"/>`
 
-/** Seen from the front left above: depth runs half as far to the upper right. */
+/** Draws the wall from the front left and above. Depth is halved and runs to the upper right. */
 function body(length: number, height: number, depth: number): string {
   const [left, top, right] = [margin, round(ground - height), round(margin + length)]
   const side = `fill="var(--bg)" stroke="${red}" stroke-width="2"`
@@ -61,7 +61,7 @@ function measureBeside(wall: Wall, length: number, height: number, depth: number
   ].join('\n')
 }
 
-/** Written in each language, because decimals differ. */
+/** Writes a measure in each language, because decimal signs differ. */
 const label = (value: number, place: string): string =>
   (['de', 'en'] as const)
     .map(

@@ -1,4 +1,4 @@
-// Random pages of the time before sections: each word that a firm wrote is in what its page becomes.
+// Random pages from before sections: the converted page contains every word that the firm wrote.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
@@ -9,9 +9,9 @@ import { hasVersionBeforeSections, versionBeforeSections } from '../../tests/sup
 import { runs } from '../../tests/support/runs.ts'
 import { conversionOf } from './convert.ts'
 
-/** Words of the program that every firm had alike: they come with it now. */
+/** Pages with only the program's words, which were the same for every firm and now come with the program. */
 const wordsOfTheProgram = /^(finder|projects|sheets)$/
-/** Entries that no page showed, or not without the service they belong to, and a dialog's title that is its button's label. */
+/** Entries that no page showed, or not without their service, and the title of a dialog that is now its button's label. */
 const unseen = ['form-error hero.lead', 'rail expertise.diagram.bed', 'home inquiry.title']
 
 type Group = Record<string, unknown>
@@ -38,7 +38,7 @@ const pagesOf = (firm: string): Page[] =>
       return [{ name, convert, old: parse(git('show', `${versionBeforeSections}:${file}`)) }]
     })
 
-/** A page with other words in every language, and lists that lack entries. The words are noted where they stand. */
+/** Makes a page with other words in every language and shorter lists. Returns each new word with its path. */
 function rewritten(page: Page, seed: readonly number[]): { old: Group; words: Map<string, string> } {
   const words = new Map<string, string>()
   let step = 0

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** One mistake: the text between two positions of a file, and the wrong text in its place. */
+/** One mistake: two positions in a file, and the wrong text to put between them. */
 export type Mutation = { start: number; end: number; wrong: string }
 
 const operators: Record<string, string> = {
@@ -27,7 +27,7 @@ const methods: Record<string, string> = {
   endsWith: 'startsWith',
 }
 
-/** Finds all mistakes that can be made in a source, one operator, condition or constant each, by their line. */
+/** Finds every possible mistake in a source, by line. Each changes one operator, condition or constant. */
 export function mutationsByLine(text: string): Map<number, Mutation[]> {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
   const byLine = new Map<number, Mutation[]>()
@@ -64,7 +64,7 @@ function mistakes(node: ts.Node): [ts.Node, string][] {
 
 const isText = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
-/** The key of a property is not a value. A text for people is not one either: the proof readers of texts are people. */
+/** Skips the keys of properties, and texts for people, because people and not tests proofread those. */
 function isName({ parent }: ts.StringLiteral): boolean {
   return ts.isPropertyAssignment(parent) && (/^(?:de|en)$/.test(parent.name.getText()) || isText(parent.name))
 }

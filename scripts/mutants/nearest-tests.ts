@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders with the tests of a folder. Those of other folders would find a mistake too, and minutes later. */
+/** The folders with the tests of each folder. Other tests would also find a mistake, but minutes later. */
 const testFolders: Record<string, string> = {
   src: '{src,sites/achsmass/tests}',
   migrations: 'migrations',
@@ -14,12 +14,12 @@ const imports = new Map<string, string[]>()
 export function nearestTests(file: string, limit: number): string[] {
   const [top = ''] = file.split('/')
   const folder = top === 'service' ? 'tests/service' : dirname(file)
-  // Tests that go by chance would need many runs to notice one mistake.
+  // Random tests would need many runs to notice a single mistake.
   return globSync(`${testFolders[top]}/**/*.test.ts`)
     .filter(test => !/crash|hostile|never-throws/.test(test))
     .map(test => {
       const isBeside = dirname(test) === folder
-      // The service is also started as a process, which no import shows.
+      // Some tests start the service as a process, which no import shows.
       const steps = stepsTo(file, test) ?? (isBeside ? 4 : Infinity)
       return { test, distance: isBeside ? steps : steps + 1.5 }
     })
@@ -38,7 +38,7 @@ function stepsTo(file: string, test: string): number | undefined {
   return undefined
 }
 
-/** Every file that is named in a file, so that workers and processes count as well. */
+/** Returns every file that a file names, so that workers and processes count as imports too. */
 function importsOf(path: string): string[] {
   const known = imports.get(path)
   if (known) return known

@@ -13,7 +13,7 @@ export interface Activity {
 
 export const longestNote = 2000
 
-/** False when there is no such inquiry, or nothing of it is left to deal with. */
+/** Returns false if the inquiry does not exist or was erased. */
 export function recordActivity(
   database: Database,
   reference: string,
@@ -26,7 +26,7 @@ export function recordActivity(
       [reference],
     )
     if (!inquiry) return false
-    // Two deeds of the same millisecond keep their order.
+    // Two actions within a millisecond get different times, so that they keep their order.
     const [last] = await queries.query<{ at: string | null }>(
       'SELECT MAX(at) AS at FROM deeds WHERE inquiry_id = $1',
       [inquiry.id],

@@ -4,7 +4,7 @@ import { inquiryStates } from './read-inquiries.ts'
 /** A command that was not understood; shown with the list of commands. */
 export class UsageError extends Error {}
 
-/** A command that could not do all it should. */
+/** A command that could only do a part of its work. */
 export class UnfinishedError extends Error {}
 
 const options = {
@@ -37,7 +37,7 @@ export function readArguments(args: string[]) {
   const [since, until] = [day('--since', values.since), day('--until', values.until)]
   return {
     ...values,
-    // Read over the telephone, it may arrive in lower case.
+    // A reference that was dictated on the phone may be in lower case.
     reference: positionals[0]?.toUpperCase(),
     selection: { state, kind, since, until, search, done: done === open ? undefined : done === true },
   }

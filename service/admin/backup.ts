@@ -34,8 +34,8 @@ export async function backupStudio(dataDir: string, to: string): Promise<string 
 }
 
 /**
- * A consistent copy of a SQLite store while a program writes, with what is still in the write-ahead log. The file has
- * its name only when it is whole, on the disk, and has been read once.
+ * Makes a consistent copy of a SQLite store while a program writes, including the write-ahead log. The file only gets its
+ * final name once it is complete, on the disk and checked.
  */
 async function copyStore(database: Database, table: string, dataDir: string, to: string) {
   const file = resolve(to)
@@ -46,7 +46,7 @@ async function copyStore(database: Database, table: string, dataDir: string, to:
       throw new StoreError(`${file} is a file of the store itself; choose another one`)
   const unfinished = `${file}.part`
   await rm(unfinished, { force: true })
-  // Made here, because SQLite would let others read it.
+  // SQLite would create the file readable for other users.
   const handle = await open(unfinished, 'wx', 0o600)
   try {
     await database.query('VACUUM INTO $1', [unfinished])

@@ -68,7 +68,7 @@ const commands: Record<string, Command> = {
   visits,
 }
 
-/** Runs one command and returns what to print. */
+/** Runs one command and returns its output. */
 export async function runCommand(place: Place, name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".`)

@@ -15,7 +15,7 @@ export interface Selection {
   email?: string | undefined
   /** True for inquiries that one of the firm's people has marked as done. */
   done?: boolean | undefined
-  /** Words that all stand somewhere in the inquiry. */
+  /** Words that the inquiry must all contain, anywhere. */
   search?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface ListedInquiry {
   erasedAt: string | null
   doneAt: string | null
   doneBy: string | null
-  /** The answers by the names that the fields had then. */
+  /** The answers by the names that the fields had when the visitor sent the form. */
   fields: Record<string, string>
   /** The labels of the fields. Undefined after an erasure, and for versions that stored none. */
   asked: Asked | undefined
@@ -41,7 +41,7 @@ type Row = Omit<ListedInquiry, 'fields' | 'asked'> & { fields: string | null; as
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 const storedAsked = v.pipe(v.string(), v.parseJson(), askedSchema)
 
-/** The state is what the mails say; it is stored nowhere and can never disagree with them. */
+/** Derives the state from the mails. It is not stored, so it can never disagree with them. */
 const stateOf = `CASE
   WHEN erased_at IS NOT NULL THEN 'erased'
   WHEN EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'parked') THEN 'parked'
@@ -88,7 +88,7 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
     })
 }
 
-/** Takes and returns an ISO day. PostgreSQL sorts punctuation by locale, and days in all locales alike. */
+/** Takes and returns an ISO day. PostgreSQL compares punctuation by its locale, but plain days alike in all locales. */
 export function dayAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)

@@ -2,20 +2,20 @@ import { isFree } from '../outbox/outbox.ts'
 import type { Database } from '../store/database.ts'
 import { recordActivity } from './activity.ts'
 
-/** The mails that wait or are parked, apart from those that are just being delivered. */
+/** Selects the mails that wait or are parked, except those being delivered right now. */
 const undelivered = `state IN ('due', 'parked') AND ${isFree('$1')}`
 
 const moves = {
   /** Makes mails wait until they are released. */
   hold: `SET state = 'held' WHERE ${undelivered}`,
   release: "SET state = 'due', due_at = $1 WHERE state = 'held'",
-  /** Makes parked and waiting mails due, with all their attempts again. */
+  /** Makes parked and waiting mails due at once and resets their attempts. */
   retry: `SET state = 'due', due_at = $1, attempts = 0 WHERE ${undelivered}`,
 }
 
 /**
- * Moves the mails of one inquiry, and notes there by whom; without a reference those of all. Returns how many mails it
- * moved, or how many inquiries it released.
+ * Moves the mails of one inquiry and records the person there; without a reference it moves the mails of all inquiries.
+ * Returns the number of moved mails, or of released inquiries.
  */
 export async function requeue(
   database: Database,

@@ -4,8 +4,8 @@ import { openSqlite } from '../store/sqlite.ts'
 import { studioSchema } from '../store/studio-schema.ts'
 
 /**
- * Reads what a firm takes along when it leaves: the bids, remarks and journal of its Studio. People, logins and links
- * are left out. They are good for this Studio alone, and some are secret.
+ * Reads the bids, remarks and journal of the Studio, for a firm that leaves. People, logins and links are left out, because
+ * they only work in this Studio, and some are secret.
  */
 export async function studioRows(dataDir: string): Promise<Record<string, unknown[]>> {
   if (!existsSync(join(dataDir, studioSchema.file))) return {}

@@ -14,7 +14,7 @@ const headings = {
 
 const written = (count: ShownCount) => (count === null ? `fewer than ${fewestViews}` : String(count))
 
-/** Writes a table for each kind that has anything. */
+/** Writes a table for each kind that has any counts. */
 export function visitText({ views, kinds }: VisitTable, since: string, until: string): string {
   const tables = visitKinds
     .filter(kind => kinds[kind].length > 0)

@@ -13,7 +13,7 @@ export function jsonAnswer(status: number, value: unknown, headers: Headers = {}
   return { status, headers: { ...own, ...headers }, body: JSON.stringify(value) }
 }
 
-/** Says what went wrong as `application/problem+json`: never a stack, never a word of what was sent. */
+/** Describes a problem as `application/problem+json`, without a stack trace and without quoting the request. */
 export function problemAnswer(
   status: number,
   title: string,
@@ -23,7 +23,7 @@ export function problemAnswer(
   return jsonAnswer(status, { type: 'about:blank', title, status, errors }, { ...own, ...headers })
 }
 
-/** Sends an answer whose own headers replace those that every answer has. */
+/** Sends an answer. Its own headers override the base headers. */
 export function sendAnswer(
   response: ServerResponse,
   { status, headers, body = '' }: Answer,

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** The visitor's address: what one's own outermost proxy saw, and no header anyone could have made up. */
+/** Returns the address that the firm's outermost proxy saw; a client can forge the entries before that. */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const { remoteAddress = '' } = incoming.socket
   if (trustedProxies === 0) return remoteAddress
   const hops = String(incoming.headers['x-forwarded-for']).split(',')
   const hop = hops.at(-trustedProxies)?.trim() ?? ''
-  // Some proxies add the port, which is another one each time.
+  // Some proxies append the port, which differs each time.
   const address = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1')
   return isIP(address) === 0 ? remoteAddress : address
 }
 
-/** One household has a whole IPv6 /64 to choose addresses from. */
+/** Reduces an IPv6 address to its /64, because one household can use all addresses in it. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) !== 6) return plain

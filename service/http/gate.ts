@@ -3,12 +3,12 @@ import { Socket } from 'node:net'
 import { clientAddress, networkOf } from './client-address.ts'
 
 /**
- * Connections of one address, or behind a proxy its requests under way. A browser opens six, an office of browsers some
- * more; it takes over thirty addresses to fill the service.
+ * The most connections of one address, or behind a proxy its requests in progress. A browser opens six, a whole office
+ * some more. Filling the service takes over thirty addresses.
  */
 export const maxConnectionsPerAddress = 64
 export const maxConnections = 2000
-/** A request that has not arrived by then is cut off. */
+/** The time that a request may take to arrive before its connection is closed. */
 export const requestTimeoutSeconds = 30
 
 /** Browsers send one request at a time on a connection; Node would read any number ahead, and keep all their answers. */
@@ -19,10 +19,10 @@ export interface GateOptions {
   maxConnectionsPerAddress: number
 }
 
-/** Keeps one address from taking what is there for all. Returns a function that decides whether to answer a request. */
+/** Keeps one address from using up what all share. Returns a function that decides whether to answer a request. */
 export function createGate(server: Server, { trustedProxies, maxConnectionsPerAddress: limit }: GateOptions) {
   const taken = new Map<string, number>()
-  /** Takes a place and returns a function that gives it back, or nothing when all are taken. */
+  /** Reserves a slot for the address and returns a function that frees it, or undefined if all slots are taken. */
   function enter(address: string): (() => void) | undefined {
     const network = networkOf(address)
     const places = (taken.get(network) ?? 0) + 1
@@ -61,7 +61,7 @@ export function createGate(server: Server, { trustedProxies, maxConnectionsPerAd
       response.writeHead(503, { 'Retry-After': '10', 'Content-Length': '0', Connection: 'close' }).end()
       return false
     }
-    // May run when the connection closes instead. Answers still waiting for their turn never emit `close`.
+    // The closing connection may call this first, because answers that are still queued never emit `close`.
     const end = () => {
       if (requests.delete(end)) leave()
     }
@@ -77,8 +77,8 @@ const noResponse = new ServerResponse(noRequest)
 noResponse.on = () => noResponse
 
 /**
- * Makes the objects of `createServer`. On a connection that has been cut Node still reads the chunk that has arrived, over
- * a thousand small requests, and makes two objects of a kilobyte for each. Here all of them are one and the same.
+ * Makes the objects of `createServer`. After a connection is cut, Node still reads the chunk that has arrived, which may
+ * hold over a thousand small requests, and makes two objects of a kilobyte for each. Here they all share the same two.
  */
 function makeRequest(socket: Socket) {
   return socket.destroyed ? noRequest : new IncomingMessage(socket)
@@ -88,7 +88,7 @@ function makeResponse(...given: ConstructorParameters<typeof ServerResponse>) {
   return given[0] === noRequest ? noResponse : new ServerResponse(...given)
 }
 
-/** Node calls both with `new`, and takes what they return. */
+/** Node calls both with `new` and uses the objects that they return. */
 export const cheapRequests = {
   IncomingMessage: makeRequest,
   ServerResponse: makeResponse,

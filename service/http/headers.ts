@@ -1,25 +1,24 @@
 /**
- * The one definition of the headers of pages and files. The service sends them, and the build writes them down for
- * Caddy and for CDNs (build/exported-headers.ts). None of them changes when something is published: the inline parts
- * of a page are allowed by the policy in its own head (`pagePolicy`).
+ * The single definition of the headers of pages and files. The service sends them, and the build exports them for Caddy
+ * and for CDNs (build/exported-headers.ts). Publishing never changes them, because the policy in a page's own head allows
+ * its inline parts (`pagePolicy`).
  */
 import type { Headers } from './answer.ts'
 
-/** The settings that headers depend on. */
 export interface HeaderSettings {
   /** Origin of the firm's Matomo, when visitor statistics are configured. */
   matomoOrigin?: string | undefined
   /** Origin of the contact endpoint, when the pages are hosted somewhere else. */
   endpointOrigin?: string | undefined
-  /** The target of forms that no service of ours answers: an origin, or `mailto:`. */
+  /** The target of forms on a site without the service: an origin, or `mailto:`. */
   formTarget?: string | undefined
-  /** The time and extent for which browsers insist on HTTPS. Default: `host`, as more can hardly be taken back. */
+  /** The time and scope for which browsers insist on HTTPS. The default is `host`, because more is hard to undo. */
   hsts?: Hsts | undefined
 }
 
 const twoYearsSeconds = 63_072_000
 
-/** Each insists on more than the one before, and is harder to take back. */
+/** The values in ascending order: each covers more than the one before and is harder to undo. */
 export const hstsValues = {
   off: 'max-age=0',
   host: `max-age=${twoYearsSeconds}`,
@@ -28,7 +27,7 @@ export const hstsValues = {
 } as const
 export type Hsts = keyof typeof hstsValues
 
-/** Powerful features the site never uses; only names browsers know, because an unknown one is a console error. */
+/** Powerful features that the site never uses. The list has only known names, because unknown ones log console errors. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -48,8 +47,8 @@ const refusedFeatures = [
 ]
 
 /**
- * Allows a page its own origin, its inline scripts and styles by their hashes ("'sha256-…'"), and the origins that are
- * configured. Stands in a `<meta>` of the page.
+ * Allows a page its own origin, its inline scripts and styles by their hashes ("'sha256-…'"), and the configured origins.
+ * The page carries the policy in a `<meta>` element.
  */
 export function pagePolicy(
   { matomoOrigin, endpointOrigin }: HeaderSettings,
@@ -70,13 +69,13 @@ export function pagePolicy(
   return sources.map(directive => directive.join(' ')).join('; ')
 }
 
-/** Says what a policy in a page's head cannot say, and what is the same for every page. */
+/** The directives that are not allowed in a `<meta>` element, and those that are the same for every page. */
 const constantPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "frame-src 'none'"]
 
-/** A file that is opened by itself runs nothing; the service worker, which is such a file, fetches pages. */
+/** Keeps a file that a visitor opens directly from running anything. The service worker has it too, and needs `connect-src`. */
 const filePolicy = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]
 
-/** Browsers do not open these files by themselves, but the pages that load them. They need few headers. */
+/** Returns the few headers of files that pages load and browsers rarely open directly. */
 export function fileHeaders({ hsts = 'host' }: HeaderSettings = {}): Record<string, string> {
   return {
     'Content-Security-Policy': filePolicy.join('; '),
@@ -86,7 +85,7 @@ export function fileHeaders({ hsts = 'host' }: HeaderSettings = {}): Record<stri
   }
 }
 
-/** Over plain http, upgrading every request to https would break the site. */
+/** Upgrades requests only on an https site, because over plain http the upgrade would break the site. */
 export function pageHeaders(settings: HeaderSettings, isHttps: boolean): Record<string, string> {
   const { matomoOrigin, endpointOrigin, formTarget } = settings
   const forms = ["form-action 'self'", endpointOrigin, formTarget].filter(Boolean).join(' ')
@@ -95,23 +94,23 @@ export function pageHeaders(settings: HeaderSettings, isHttps: boolean): Record<
     ...fileHeaders(settings),
     'Content-Security-Policy': [...constantPolicy, forms, ...upgrade].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Matomo's script carries no CORP header; credentialless loads it, without cookies.
+    // Matomo's script has no CORP header; credentialless loads it anyway, without cookies.
     'Cross-Origin-Embedder-Policy': matomoOrigin ? 'credentialless' : 'require-corp',
-    // Not 'no-referrer': browsers then send "Origin: null" with an ordinary form post.
+    // With 'no-referrer' browsers would send "Origin: null" with an ordinary form post.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map(feature => `${feature}=()`).join(', '),
     'X-Frame-Options': 'DENY',
   }
 }
 
-/** In these folders a name carries a hash of the content. */
+/** The folders in which file names contain a hash of the content. */
 export const fingerprinted = /^(?:_astro|videos)\//
 export const forever = 'public, max-age=31536000, immutable'
 
-/** A page and the data that its islands read have to be of the same build. */
+/** Files that browsers must check, because a page and the data of its islands have to come from the same build. */
 export const revalidated = /^(?:sw\.js|.*projects\.json)$/
 
-/** Headers of a file of the build, by its path in it. */
+/** Returns the headers of a file, by its path in the build. */
 export function headersOf(path: string, settings: HeaderSettings, isHttps: boolean): Headers {
   if (path.endsWith('.html')) return { ...pageHeaders(settings, isHttps), 'Cache-Control': 'no-cache' }
   if (fingerprinted.test(path)) return { ...fileHeaders(settings), 'Cache-Control': forever }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, type ListenOptions, Server as NetServer } from 'node:net'
 
-/** On a host and port, or on a socket that is open already. */
+/** Listens on a host and port, or on a socket that is already open, and returns the address. */
 export function listen(server: Server, where: ListenOptions | { fd: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -12,15 +12,15 @@ export function listen(server: Server, where: ListenOptions | { fd: number }): P
   })
 }
 
-/** Milliseconds that a connection without a request stays open. Its request may be on its way. */
+/** The time that a connection without a request stays open, because its first request may be on its way. */
 const idleGraceMs = 200
 
-/** Takes no new connections, lets requests under way finish, and cuts what has not finished in time. */
+/** Stops accepting connections, lets requests in progress finish, and cuts those that take too long. */
 export function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise(resolve => {
     const cutIdle = setTimeout(() => server.closeIdleConnections(), idleGraceMs)
     const cutAll = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
-    // Not http's own close, which cuts a connection that was just made and whose request has not been read yet.
+    // The close of http.Server would cut a new connection whose request has not been read yet.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cutIdle)
       clearTimeout(cutAll)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Answer, problemAnswer } from './answer.ts'
 
-/** Reads a body of one of the media types as text, or says why not. `isCut`: it is longer, and this is its beginning. */
+/** Reads a body with one of the media types as text, or returns a refusal. `isCut` is true if the text is only its beginning. */
 export async function readBody(
   request: IncomingMessage,
   mediaTypes: readonly string[],
@@ -12,12 +12,12 @@ export async function readBody(
   return { mediaType, ...(await readText(request, limitBytes)) }
 }
 
-/** The next request on this connection would have to wait for the rest of this one. */
+/** Closes the connection, because its next request would have to wait for the rest of this body. */
 export const closing = { Connection: 'close' }
 
 export const tooLong = (): Answer => problemAnswer(413, 'Too long', { headers: closing })
 
-/** Gives the beginning of a text that is longer than allowed; the rest is thrown away as it arrives. */
+/** Returns only the beginning of a text that is too long, and discards the rest as it arrives. */
 function readText(request: IncomingMessage, limitBytes: number): Promise<{ body: string; isCut: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

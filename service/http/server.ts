@@ -53,7 +53,7 @@ export async function startServer(
       ...cheapRequests,
     },
     (request, response) => {
-      // A connection kept open would hold up the end of the process.
+      // An open connection would keep the process from ending.
       if (isClosing) response.shouldKeepAlive = false
       if (isAdmitted(request, response)) void handle(parts, request, response)
     },
@@ -61,7 +61,7 @@ export async function startServer(
   const isAdmitted = createGate(server, config)
   server.maxConnections = config.maxConnections
   server.maxHeadersCount = 100
-  // A client that stops reading or sending in the middle is let go.
+  // Disconnects a client that stops reading or sending midway.
   server.timeout = 60_000
   const { host, port, socket } = config
   const url = await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch(
@@ -89,14 +89,14 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   try {
     const isHttps = parts.config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https'
     const target = requestTarget(request.url)
-    // Once a request: it looks at the folder.
+    // This checks the folder on the disk, so it is called only once for each request.
     const build = parts.build()
     const answer = await route(parts, build, request, target)
     if (!answer) return await serveSite(build, request, response, target, isHttps)
     const isPage = answer.headers?.['Content-Type']?.startsWith('text/html')
     sendAnswer(response, answer, isPage ? pageHeaders(build.headers, isHttps) : fileHeaders(build.headers))
   } catch (error) {
-    // The connection is gone, or a file of the build is.
+    // The visitor has disconnected, or a file of the build is missing.
     parts.log.warn('A request was broken off', { reason: (error as Error).name })
     response.destroy()
   }
@@ -123,9 +123,8 @@ async function route(
 }
 
 /**
- * Returns the address on the main domain, in the second language, for a visitor of an alternate one. It is
- * the final address, so that one redirect is enough.
- * Files, pages that this language lacks and old addresses have no prefix.
+ * Returns the address on the main domain, in the second language, for a visitor of an alternate domain. It is already the
+ * final address, so that one redirect is enough. Files, pages without that language and old addresses get no prefix.
  */
 function mainAddress(build: Build, { path, query }: RequestTarget): string {
   const [first, second] = build.languages
@@ -136,7 +135,7 @@ function mainAddress(build: Build, { path, query }: RequestTarget): string {
   return moved ?? encodeQuery((file?.address ?? own) + query)
 }
 
-/** Refuses two Host headers: a proxy may read one and the server the other. */
+/** Detects two Host headers. They are refused, because a proxy may read one and the server the other. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 }

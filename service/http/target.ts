@@ -4,7 +4,7 @@ export interface RequestTarget {
   query: string
 }
 
-/** Splits a request line's target by hand: `new URL` would take `//evil.example/` for a host. */
+/** Splits a request target by hand, because `new URL` would read `//evil.example/` as a host. */
 export function requestTarget(url = '/'): RequestTarget {
   const raw = url.replace(/^https?:\/\/[^/?#]*/i, '')
   const start = raw.search(/[?#]/)
@@ -13,7 +13,7 @@ export function requestTarget(url = '/'): RequestTarget {
   return { path: path === '' ? '/' : path, query: query === '?' ? '' : query }
 }
 
-/** The host a request was sent to, without port, in lower case. */
+/** Returns the requested host in lower case, without its port. */
 export function requestHost(header = ''): string {
   return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

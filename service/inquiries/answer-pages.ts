@@ -3,20 +3,20 @@ import { escapeHtml } from '../mail/plain.ts'
 
 /**
  * The pages that answer an ordinary form post (no JavaScript). The build makes them as templates in the site's design:
- * `thanks.html` and `form-error.html`, and the same under `en/`. What the service fills in:
+ * `thanks.html` and `form-error.html`, and the same under `en/`. The service fills in:
  *
  *   %%REFERENCE%%                the reference (thanks page)
- *   %%SENTENCE%%                 what happened, one sentence (error page)
- *   %%VALUE:field%%              what was typed
- *   %%PERSON%%                   who is to get it, as the form said
- *   %%ERROR:field%%              what is wrong with that field, or nothing
- *   data-answer="%%STATE:field%%"           becomes aria-invalid="true" when the field is wrong, with autofocus for the
- *                                           first of them; otherwise it goes
- *   data-answer="%%CHOSEN:field:value%%"    on an <option>: becomes `selected`, or goes
- *   %%IF:what%% … %%END:what%%   stays only when it is so: `form:home` (this kind of form was sent), `wrong:name` and
- *                                `right:name` (the field), `faulty` (any field)
+ *   %%SENTENCE%%                 one sentence about the problem (error page)
+ *   %%VALUE:field%%              the typed value
+ *   %%PERSON%%                   the recipient that the form named
+ *   %%ERROR:field%%              the error of that field, or nothing
+ *   data-answer="%%STATE:field%%"           becomes aria-invalid="true" if the field is wrong, with autofocus for the
+ *                                           first of them; otherwise it is removed
+ *   data-answer="%%CHOSEN:field:value%%"    on an <option>: becomes `selected`, or is removed
+ *   %%IF:what%% … %%END:what%%   stays only if the condition is true: `form:home` (this kind of form was sent),
+ *                                `wrong:name` and `right:name` (the field), `faulty` (any field)
  *
- * Values are escaped for HTML. They are put in once: tokens inside of what a visitor typed stay text.
+ * Values are escaped for HTML and inserted in a single pass, so that tokens in a visitor's text stay text.
  */
 export interface AnswerData {
   reference?: string
@@ -34,7 +34,7 @@ const token =
 export function renderAnswerPage(template: string, data: AnswerData): string {
   const { fields = {}, errors = {}, kind } = data
   const isWrong = (field = '') => Object.hasOwn(errors, field)
-  // Errors come in the order of the form; `form` is about none of its fields.
+  // Errors are in the order of the form. The key `form` is an error without a field.
   const firstWrong = Object.keys(errors).find(name => name !== 'form')
   const isSo = (condition: string): boolean => {
     const [what, of] = condition.split(':')
@@ -42,7 +42,7 @@ export function renderAnswerPage(template: string, data: AnswerData): string {
     return what === 'faulty' ? Object.keys(errors).length > 0 : isWrong(of) === (what === 'wrong')
   }
   let page = template
-  // Blocks may contain blocks, of which each pass opens the outermost.
+  // Blocks can be nested; each pass resolves the outermost ones.
   for (let before = ''; before !== page; ) {
     before = page
     page = page.replace(block, (_, condition: string, content: string) => (isSo(condition) ? content : ''))

@@ -12,7 +12,7 @@ export function accepted(post: FormPost, build: Build, reference: string): Answe
   return page(post, 202, build.thanksPage(post.locale), { reference })
 }
 
-/** A reason to store nothing. It names the counter, the sentence of the page, and what a script is told. */
+/** A refusal to store an inquiry: the label of its counter, the sentence on the page, and the answer for a script. */
 export interface Refusal {
   reason: 'invalid' | 'rate' | 'store'
   status: 413 | 422 | 429 | 503
@@ -30,7 +30,7 @@ export const refusals = {
     sentence: 'invalid',
     errors,
   }),
-  /** The form comes back with the beginning of what was typed. */
+  /** Returns the form with the beginning of the typed text. */
   tooLong: (errors: Record<string, string>): Refusal => ({
     reason: 'invalid',
     status: 413,
@@ -46,7 +46,7 @@ export const refusals = {
     sentence: 'tooMany',
     headers: { 'Retry-After': String(retryAfterSeconds) },
   }),
-  /** The store is away, full or read-only. */
+  /** The store cannot be reached, is full or is read-only. */
   storeAway: (): Refusal => ({
     reason: 'store',
     status: 503,
@@ -56,7 +56,7 @@ export const refusals = {
   }),
 }
 
-/** Answers a script with a problem, and a person with the form and everything that was typed. */
+/** Answers a script with a problem, and a browser with the form and everything that the visitor typed. */
 export function refused(post: FormPost, build: Build, refusal: Refusal): Answer {
   const { status, title, sentence, errors = {}, headers } = refusal
   if (!post.wantsPage) return problemAnswer(status, title, refusal)

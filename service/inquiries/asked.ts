@@ -1,4 +1,4 @@
-// Keeps the labels and options that an inquiry was asked with. They are stored beside the answers, because a
+// Keeps the labels and options of the form that the visitor answered. They are stored beside the answers, because the
 // form may change or be removed later.
 import * as v from 'valibot'
 import { type Mark, marks } from '../../src/forms/definitions.ts'
@@ -8,11 +8,11 @@ const askedField = v.object({
   name: v.string(),
   label: v.string(),
   mark: v.optional(v.picklist(marks)),
-  /** The words of the option that was chosen. */
+  /** The label of the chosen option. */
   answer: v.optional(v.string()),
 })
 
-/** `form` is the name of the form; everything is in the language that the firm reads. */
+/** The name of the form and its fields, in the firm's own language. */
 export const askedSchema = v.object({ form: v.string(), fields: v.array(askedField) })
 export type Asked = v.InferOutput<typeof askedSchema>
 
@@ -26,7 +26,7 @@ export function askedWith(kind: string, values: Record<string, string>, words: F
   return { form: form?.name ?? kind, fields }
 }
 
-/** The names of the fields before inquiries kept their labels. */
+/** The field names of inquiries from the time before labels were stored. */
 const formerNames: Record<Mark, string[]> = {
   name: ['name', 'fullName'],
   email: ['email'],
@@ -36,7 +36,7 @@ const formerNames: Record<Mark, string[]> = {
 
 type Answered = { fields: Record<string, string>; asked: Asked | undefined }
 
-/** The answer in the field with the mark, or an empty text. */
+/** Returns the answer in the field with the mark, or an empty text. */
 export function answerOf({ fields, asked }: Answered, mark: Mark): string {
   const marked = asked?.fields.filter(field => field.mark === mark).map(({ name }) => name)
   return (marked ?? formerNames[mark]).map(name => fields[name]).find(Boolean) ?? ''

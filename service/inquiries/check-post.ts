@@ -8,7 +8,7 @@ import type { FormPost } from './form-post.ts'
 
 export type CheckedForm = { kind: string; fields: FormValues; asked: Asked } | { errors: Errors }
 
-/** `former` has the forms of the last version: a page that was opened before a build still posts them. */
+/** Also accepts a form of the last version (`former`), because a page opened before a build still posts it. */
 export function checkFormPost(
   post: FormPost,
   texts: ServiceTexts,
@@ -29,13 +29,13 @@ function checkWith(texts: ServiceTexts, { kind, locale, fields }: FormPost): Che
   return { kind, fields: values, asked: askedWith(kind, values, textsIn(texts, texts.firmLanguage).forms) }
 }
 
-/** False where the post has the fields of the current version, and errors about one that the last version lacked. */
+/** False if the post has the fields of the current version, and errors in a field that the last version lacked. */
 function mayBeFormer(post: FormPost, errors: Errors, texts: ServiceTexts, former: ServiceTexts): boolean {
   const names = fieldsOf(post, former).map(({ name }) => name)
   return !hasFieldsOf(post, texts) || Object.keys(errors).every(name => names.includes(name))
 }
 
-/** A browser without script sends neither a choice that was not made nor the service that a button brings. */
+/** Ignores fields that a browser without script omits: choices not made, and the service that a button would set. */
 function hasFieldsOf(post: FormPost, texts: ServiceTexts): boolean {
   const { fields, wantsPage } = post
   const known = fieldsOf(post, texts)

@@ -1,7 +1,7 @@
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { defaultForm, hiddenFields } from '../../src/forms/protocol.ts'
 
-/** A form as it was sent, by a script or by a browser without script. Not yet checked. */
+/** A form as our script or a browser without script sent it, not yet checked. */
 export interface FormPost {
   /** The name of the form, which may not exist. */
   kind: string
@@ -11,13 +11,13 @@ export interface FormPost {
   token: string
   honeypot: string
   fields: Record<string, unknown>
-  /** True where the answer is to be a page: the browser sent the form, not our script. */
+  /** True if the browser sent the form without our script and expects a page as the answer. */
   wantsPage: boolean
 }
 
 const hiddenNames = new Set<string>(Object.values(hiddenFields))
 
-/** Reads a body. Gives nothing when it is not what its type says. */
+/** Reads a body, or returns undefined if it does not match its media type. */
 export function readFormPost(
   body: string,
   isJson: boolean,
@@ -27,7 +27,7 @@ export function readFormPost(
   const entries = isJson ? jsonEntries(body) : [...new URLSearchParams(body)]
   if (!entries) return undefined
   const hidden = new Map<string, string>()
-  // Without a prototype, so that a field called __proto__ is one like any other, and refused.
+  // The object has no prototype, so that a field called __proto__ is treated and refused like any other.
   const fields: Record<string, unknown> = Object.create(null)
   for (const [name, value] of entries) {
     // Browsers send line breaks as CRLF, which would count twice against the limits.
@@ -49,7 +49,7 @@ export function readFormPost(
   }
 }
 
-/** Reads a flat JSON object. Other JSON has no fields; an object with lists or objects in it is refused. */
+/** Reads a flat JSON object. Returns no fields for other JSON, and undefined for an object with nested values. */
 function jsonEntries(body: string): [string, unknown][] | undefined {
   try {
     const value: unknown = JSON.parse(body)

@@ -15,7 +15,7 @@ export interface Submission {
   idempotencyKey: string | undefined
   /** The reason why it looks like spam, if it does. */
   heldReason: string | undefined
-  /** Permits a confirmation to the address it names, which may be a stranger's. */
+  /** Permits a confirmation to the given address, which may belong to a stranger. */
   isTrusted: boolean
 }
 
@@ -25,10 +25,10 @@ export interface Inquiry extends Submission {
   receivedAt: Date
 }
 
-/** No vowels that make words, nothing that is read as something else. */
+/** The alphabet has no vowels, which could form words, and no characters that look alike. */
 const referenceAlphabet = '23456789BCDFGHJKMNPQRTVWXYZ'
 
-/** Short enough for the telephone: K7M2-9QXA. */
+/** Makes a reference that is short enough for the telephone: K7M2-9QXA. */
 export function newReference(): string {
   const letters = Array.from({ length: 8 }, () => referenceAlphabet[randomBelow(referenceAlphabet.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
@@ -37,15 +37,14 @@ export function newReference(): string {
 function randomBelow(limit: number): number {
   for (;;) {
     const [byte = 0] = randomBytes(1)
-    // The last, incomplete run of bytes would favour the first letters.
+    // Bytes in the last, incomplete multiple of the limit would favour the first letters.
     if (byte < 256 - (256 % limit)) return byte % limit
   }
 }
 
 /**
- * The same key with the same content is the same inquiry. The content counts as well: a visitor who
- * corrects the text after a failed try has something new to say. Without a key, the same content
- * for the same person on the same day is a double click or a reloaded page.
+ * Identifies an inquiry by its key and content. A visitor who corrects the text after a failed attempt sends a new
+ * inquiry. Without a key, the same content for the same person on the same day is a double click or a reloaded page.
  */
 export function dedupeKey(submission: Submission, now: Date): string {
   const { idempotencyKey, kind, person, fields } = submission
@@ -57,7 +56,7 @@ export function dedupeKey(submission: Submission, now: Date): string {
     .digest('base64url')
 }
 
-/** The address an inquiry is found by: no two spellings of it. */
+/** Returns the one spelling of an address by which inquiries are found. */
 export function normaliseEmail(email: string): string {
   return asciiAddress(email.trim()).toLowerCase()
 }

@@ -18,9 +18,9 @@ import type { Stored } from './store-inquiry.ts'
 
 export interface Reception {
   store(submission: Submission, clientAddress: string): Promise<Stored>
-  /** Fails while the store that keeps it is away. */
+  /** Fails while its store cannot be reached. */
   formSecret(): Promise<string>
-  /** False where the address has reported too many. */
+  /** Returns false if the address has reported too many visits. */
   countVisit(visit: Visit, clientAddress: string): boolean
   /** Hosts of the site itself, apart from those of the build. */
   ownHosts: readonly string[]
@@ -33,7 +33,7 @@ export interface Reception {
 /** The longest form fits even with every letter percent-encoded. */
 const longestBodyBytes = 64 * 1024
 
-/** An address and the one before it. */
+/** The limit suffices for the page's address and its referrer. */
 const longestReportBytes = 8 * 1024
 
 export interface Endpoint {
@@ -41,14 +41,12 @@ export interface Endpoint {
   answer(reception: Reception, request: IncomingMessage, clientAddress: string): Promise<Answer>
 }
 
-/** The addresses of the service, and what may be done there. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   [endpoint, { method: 'POST', answer: form }],
   [visitEndpoint, { method: 'POST', answer: visit }],
   [tokenEndpoint, { method: 'GET', answer: token }],
 ])
 
-/** Answers a request to an address of the service. */
 export async function receive(
   reception: Reception,
   request: IncomingMessage,
@@ -56,7 +54,7 @@ export async function receive(
   clientAddress: string,
 ): Promise<Answer> {
   const answer = await answerTo(reception, request, endpoint, clientAddress).catch((error: unknown) => {
-    // The visitor left in the middle of sending: nobody reads this answer.
+    // The visitor disconnected while sending, so this answer reaches no one.
     if (request.destroyed) return problemAnswer(400, 'The request was broken off')
     reception.log.error('A request failed unexpectedly', { reason: (error as Error).name })
     return problemAnswer(500, 'Internal error')
@@ -84,7 +82,7 @@ async function answerTo(
   return { ...answer, headers: { ...answer.headers, ...cors } }
 }
 
-/** Answers a browser that opens the address of a form, or a restored tab. Where that page has another address, the home does. */
+/** Redirects a browser that opens or restores a form's endpoint to /contact, or to the home page if there is no /contact. */
 function contactPage({ files }: Build): Answer {
   return { status: 303, headers: { Location: files.has('/contact') ? '/contact' : '/' } }
 }
@@ -115,7 +113,7 @@ async function visit(reception: Reception, request: IncomingMessage, clientAddre
   const seen = readVisit(sent.body, { names, files, ownHosts: [...reception.ownHosts, ...alternateHosts] })
   if (!seen) return problemAnswer(422, 'There is no such page')
   const { 'user-agent': agent = '', dnt, 'sec-gpc': privacy } = request.headers
-  // Crawlers that run scripts say what they are, and browsers what their visitors want (Do Not Track, Global Privacy Control).
+  // Crawlers that run scripts name themselves, and browsers send their visitor's wish (Do Not Track, Global Privacy Control).
   if (/bot|crawl|spider/i.test(agent) || dnt === '1' || privacy === '1') return { status: 204 }
   if (!reception.countVisit(seen, clientAddress))
     return problemAnswer(429, 'Too many requests', { headers: { 'Retry-After': '60' } })
@@ -137,7 +135,7 @@ async function form(reception: Reception, request: IncomingMessage, clientAddres
   return inquiry(reception, build, post, clientAddress, sent.isCut)
 }
 
-/** True for a browser that shows the answer: it sent the form, or opened the address, without our script. */
+/** True for a browser that will show the answer, because it sent the form or opened the address without our script. */
 const wantsPage = (request: IncomingMessage): boolean => /\btext\/html\b/.test(request.headers.accept ?? '')
 
 async function inquiry(

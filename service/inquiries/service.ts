@@ -23,13 +23,13 @@ import { storeInquiry } from './store-inquiry.ts'
 
 export interface RunningInquiries {
   receive(request: IncomingMessage, endpoint: Endpoint, clientAddress: string): Promise<Answer>
-  /** Proves that the store takes a write, and says how long the oldest mail has waited. */
+  /** Proves that the store accepts writes, and returns how long the oldest mail has waited. */
   ready(): Promise<{ oldestUndeliveredSeconds: number; parked: number }>
   metrics(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The size of an inquiry with its mails in both parts, in two tables and their indexes. */
+/** The size of an inquiry with its mails, as text and HTML, in two tables and their indexes. */
 const largestInquiryBytes = 64 * 1024
 
 /** Starts everything between a form and the firm's mailbox. */
@@ -43,7 +43,7 @@ export async function startInquiries(
   if (!config.smtp)
     log.warn(`NO MAIL SERVER IS CONFIGURED (SMTP_URL): every mail is written to ${transport.target}`)
 
-  // A mail says what the newest build says.
+  // Mails use the texts of the newest build.
   const settings = () => ({ ...build(), mail: config.mail, siteUrl: config.siteUrl })
   const metrics = new Metrics()
   const courier = startCourier(new Outbox(database, randomUUID(), config.mail), transport, log, metrics)
@@ -75,7 +75,7 @@ export async function startInquiries(
   return {
     receive: receive.bind(undefined, reception),
     async ready() {
-      // A nearly full disk may still have room for less than an inquiry.
+      // A small write could still succeed on a disk that has no room for an inquiry.
       const proof = randomBytes(largestInquiryBytes).toString('base64')
       await database.transaction(queries =>
         queries.query(

@@ -11,17 +11,17 @@ export type Stored =
   | {
       reference: string
       isNew: boolean
-      /** The daily limit of confirmations that kept the visitor from getting one: of a mailbox, a domain or everybody. */
+      /** The daily limit that kept the visitor from getting a confirmation: for a mailbox, a domain or everybody. */
       unconfirmed?: string | undefined
     }
-  /** Too many from one address; seconds until the next is taken. */
+  /** The address has sent too many inquiries. The number of seconds until the next one is accepted. */
   | { retryAfter: number }
 
 export interface StoreInquiryOptions {
   database: Database
   composeInquiry(inquiry: Inquiry): Mail
   composeConfirmation(inquiry: Inquiry): Mail
-  /** Inquiries from one client within an hour. */
+  /** The number of inquiries that one client may send within an hour. */
   rateLimit: number
 }
 
@@ -31,8 +31,8 @@ export interface Client {
 }
 
 /**
- * One durable write of the inquiry and its finished mails. When this resolves with a reference,
- * nothing that happens to the process can lose either.
+ * Stores the inquiry and its finished mails in one durable write. Once this resolves with a reference, no crash of the
+ * process can lose them.
  */
 export function storeInquiry(
   { database, composeInquiry, composeConfirmation, rateLimit }: StoreInquiryOptions,
@@ -81,7 +81,7 @@ async function insertInquiry(queries: Queries, inquiry: Inquiry, key: string): P
   )
 }
 
-/** A mail whose `onceKey` is taken is left out: one digest a day. */
+/** Skips a mail whose `onceKey` already exists, so that there is only one digest a day. */
 export async function insertMail(
   queries: Queries,
   mail: Mail,

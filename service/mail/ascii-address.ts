@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/** Writes the domain as mail servers know it: bücher.example becomes xn--bcher-kva.example. */
+/** Converts the domain to ASCII for mail servers: bücher.example becomes xn--bcher-kva.example. */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

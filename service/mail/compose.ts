@@ -9,13 +9,13 @@ import { asciiAddress } from './ascii-address.ts'
 import { renderBody } from './mail-body.ts'
 import { paragraphs, singleLine } from './plain.ts'
 
-/** Never a string: of "a@b, c@d" a mail library makes two recipients. */
+/** A name and an address, and not one string, because a mail library would parse "a@b, c@d" as two recipients. */
 export interface Mailbox {
   name: string
   address: string
 }
 
-/** A finished mail: sending it again sends the same bytes under the same Message-ID. */
+/** A finished mail. Every attempt sends the same bytes under the same Message-ID. */
 export interface MailContent {
   messageId: string
   date: string
@@ -26,11 +26,11 @@ export interface MailContent {
   subject: string
   text: string
   html: string
-  /** Written by a machine: mail systems must not answer it. */
+  /** True for generated mails, which other mail systems must not answer. */
   automatic: boolean
 }
 
-/** `studio` tells the firm's own people of approvals and remarks; `login` holds a secret, and is deleted once it is sent. */
+/** `studio` notifies staff of approvals and remarks. `login` contains a secret and is deleted once it is sent. */
 export type MailPurpose = 'inquiry' | 'confirmation' | 'digest' | 'studio' | 'login'
 
 export interface Mail {
@@ -88,7 +88,7 @@ export function composeInquiry(settings: MailSettings, inquiry: Inquiry): Mail {
   })
 }
 
-/** The firm's own mailbox always gets it: nothing is lost with somebody who has left. */
+/** Includes the firm's own mailbox in every case, so that no inquiry is lost if the person has left the firm. */
 function recipients({ firm, mail }: MailSettings, person: string): Pick<MailContent, 'to' | 'copy'> {
   const firmMailbox = { name: firm.name, address: mail.to }
   const address = Object.hasOwn(firm.mailboxes, person) ? firm.mailboxes[person] : undefined
@@ -96,7 +96,7 @@ function recipients({ firm, mail }: MailSettings, person: string): Pick<MailCont
   return { to: { name: '', address: asciiAddress(address) }, copy: firmMailbox }
 }
 
-/** Nothing the visitor typed is in it, so that nobody can have us say something to a stranger. */
+/** Leaves out everything that the visitor typed, so that the confirmation cannot carry a message to a stranger. */
 export function composeConfirmation(settings: MailSettings, inquiry: Inquiry): Mail {
   const { texts, firm, mail, siteUrl } = settings
   const { reference, kind } = inquiry

@@ -5,7 +5,7 @@ import type { MailContent } from './compose.ts'
 import { DeliveryError, type MailTransport, mailOptions } from './delivery.ts'
 import { deleteMailFiles, mailFolder } from './mail-files.ts'
 
-/** Without a mail server every mail becomes a file, which any mail program opens. */
+/** Writes every mail to a file that mail programs can open, for a firm without a mail server. */
 export function createFileTransport(dataDir: string): MailTransport {
   const folder = mailFolder(dataDir)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

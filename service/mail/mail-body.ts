@@ -11,7 +11,7 @@ export interface MailColours {
 }
 const ownColours: MailColours = { ground: '#fcfbf8', text: '#16181a', label: '#4b4e50', line: '#c4bfb5' }
 
-/** Both parts of a mail from the same blocks, so that neither says less than the other. */
+/** Makes the text and the HTML part from the same blocks, so that both have the same content. */
 export function renderBody(
   locale: string,
   blocks: Block[],

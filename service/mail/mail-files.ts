@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
-/** Deletes the files of these mails. A mail sent twice still has one file: its name is made from its id. */
+/** Deletes the files of these mails. A mail sent twice has a single file, because the name contains its id. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const folder = mailFolder(dataDir)

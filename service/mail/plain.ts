@@ -1,9 +1,9 @@
-/** Marks that reorder text, with which a name can pretend to be another. */
+/** Marks that reorder text, which can make a name look like another. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Makes a text fit for a header line: no line breaks, control characters or encoded words (`=?utf-8?q?…?=`), which a mail
- * program would show as what it hides.
+ * Makes a text safe for a header line: without line breaks, control characters and encoded words (`=?utf-8?q?…?=`), which
+ * a mail program would decode and show.
  */
 export function singleLine(text: string): string {
   return text

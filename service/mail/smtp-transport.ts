@@ -21,7 +21,7 @@ export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
   return {
     target: `${host}:${port}`,
     async send(_id, content) {
-      // The library's own timeouts begin anew with every byte, and a server that trickles would never let go.
+      // The library's own timeouts restart with every byte, so a server that trickles would hold the connection forever.
       const signal = AbortSignal.timeout(timeoutMs)
       try {
         await transport.sendMail({ ...mailOptions(content), signal })
@@ -53,10 +53,10 @@ function deliveryError(error: unknown): DeliveryError {
   )
 }
 
-/** A recipient or a message that is refused says nothing about the next mail; all else does. */
+/** Blames the server unless it refused the recipient or the message, because any other failure affects the next mail too. */
 function blame(code: string, command: string | undefined, responseCode = 0): Blame {
   if (code === 'EMESSAGE') return 'mail'
   if (code !== 'EENVELOPE' || command === 'MAIL FROM') return 'server'
-  // With a 4xx the server may only want to be asked again.
+  // A 4xx may be temporary, such as greylisting.
   return command === 'RCPT TO' && responseCode >= 500 ? 'recipient' : 'mail'
 }

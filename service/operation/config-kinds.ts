@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { emailPattern } from '../../src/forms/schema.ts'
 import { asciiAddress } from '../mail/ascii-address.ts'
 
-/** A kind of environment variable: reads a text, or says what is wrong with it after the name of the variable. */
+/** A kind of environment variable: reads a text, or returns the problem as the rest of a sentence after the variable's name. */
 export type Kind<Value> = (text: string) => { value: Value } | { problem: string }
 
-/** Values that may be secret are not repeated in the sentence. */
+/** Makes a kind. Its sentence must not quote values that may be secret. */
 const kind =
   <Value>(read: (text: string) => Value | undefined, problem: (text: string) => string): Kind<Value> =>
   text => {
@@ -109,7 +109,7 @@ export const smtp = kind(
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || (secure ? 465 : 587),
-      /** TLS from the first byte (smtps); otherwise STARTTLS is demanded unless the server is on loopback. */
+      /** Uses TLS from the first byte (smtps). Otherwise STARTTLS is required unless the server is on loopback. */
       secure,
       requireTls: !secure && !isLoopback(url.hostname),
       auth: user === '' ? undefined : { user, pass },
@@ -127,7 +127,6 @@ function decoded(value = ''): string | undefined {
   }
 }
 
-/** The certificates in a PEM file. */
 export const certificates = kind(
   file => {
     const pem = readText(file)

@@ -42,11 +42,11 @@ export function readConfig(environment: Environment) {
     host: read('HOST', text) ?? '127.0.0.1',
     port: read('PORT', integer(0, 65_535)) ?? 8080,
     /**
-     * A socket that systemd holds open (deploy/achsmass.socket), by its file descriptor: it numbers the sockets it hands
-     * over from 3, and names the process they are meant for. It replaces host and port.
+     * The file descriptor of a socket that systemd holds open (deploy/achsmass.socket), which replaces host and port. systemd
+     * numbers the sockets that it hands over from 3 and names the process they are meant for.
      */
     socket: environment.LISTEN_PID === String(process.pid) ? 3 : undefined,
-    /** The port that Prometheus reads from, always on loopback. Undefined: no metrics. */
+    /** The port that Prometheus reads from, always on loopback. Undefined means no metrics. */
     metricsPort: metricsPort === 'off' ? undefined : metricsPort,
     siteDir: read('SITE_DIR', text) ?? './dist',
     dataDir: read('DATA_DIR', text) ?? './data',

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ConfigError } from './config.ts'
 
-/** Reads `.env` when there is one. A link to a file that is gone is one that cannot be read, and not none. */
+/** Reads `.env` if it exists. A link to a missing file counts as unreadable and not as absent. */
 export function readEnvFile(): void {
   if (!lstatSync('.env', { throwIfNoEntry: false })) return
   try {

@@ -25,6 +25,6 @@ export function explain(error: unknown): unknown {
   if (syscall === 'mkdir') return `${path} is not a folder and cannot be made one; set DATA_DIR to another.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path} cannot be used by this user; set DATA_DIR to a folder of its own.`
-  // The system's own words are sentences.
+  // Errors of the operating system have readable messages.
   return syscall === undefined ? error : message
 }

@@ -1,7 +1,7 @@
 const limit = 'the limit is part of the program (service/http/gate.ts)'
 const roles = 'roles are set in the Studio, under Access, where the people of this list already have theirs'
 
-/** Settings of earlier versions that nothing reads any more, each with what holds in its place. */
+/** Settings of earlier versions that no longer have an effect, each with its replacement. */
 const gone: Record<string, string> = {
   MAX_CONNECTIONS: limit,
   MAX_CONNECTIONS_PER_ADDRESS: limit,
@@ -13,7 +13,7 @@ const gone: Record<string, string> = {
   MAIL_MAX_ATTEMPTS: 'a mail is tried for four days (docs/operations.md)',
 }
 
-/** Sentences for an environment that still has some of them. */
+/** Returns a sentence for each such setting that the environment still has. */
 export const goneSettings = (env: NodeJS.ProcessEnv): string[] =>
   Object.entries(gone).flatMap(([name, instead]) =>
     env[name] === undefined ? [] : [`${name} is no longer a setting: ${instead}. Take it out of .env.`],

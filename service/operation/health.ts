@@ -4,9 +4,9 @@ export type HealthCheck = (path: string) => Promise<Answer> | undefined
 
 const sharedForMs = 1000
 
-/** `/healthz`: the process answers. `/readyz`: inquiries can be stored. Late mail is no reason to send visitors away. */
+/** Answers `/healthz` if the process runs and `/readyz` if it can store inquiries. Late mail does not make it unready. */
 export function createHealthCheck(store: { ready(): Promise<object> }): HealthCheck {
-  // Each check is a write: many callers within a second share one.
+  // Each check writes to the store, so all callers within a second share one.
   let latest: { at: number; answer: Promise<Answer> } | undefined
   return path => {
     if (path === '/healthz') return Promise.resolve(jsonAnswer(200, { status: 'ok' }))

@@ -20,7 +20,7 @@ import type { Log } from './log.ts'
 const digestHour = 7
 const intervalMs = housekeepingMinutes * 60_000
 
-/** Deletes what is old and writes the digest, every few minutes. Several instances may do so at once. */
+/** Deletes old data and writes the digest, every few minutes. Several instances may do so at once. */
 export function startHousekeeping(
   database: Database,
   config: Config,

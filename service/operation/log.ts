@@ -11,7 +11,7 @@ export interface Log {
 
 export type LogFormat = 'json' | 'text' | 'silent'
 
-/** A log that nobody reads any more, or whose disk is full, is no reason to end the service: the line is lost. */
+/** Drops the line if the reader of the log is gone or the disk is full, because the service must go on. */
 function writeLine(line: string): void {
   try {
     writeSync(1, line)

@@ -51,7 +51,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** Serves the figures to the administrator alone: on a port of their own, on loopback only. */
+/** Serves the metrics only to the administrator, on a separate port on loopback. */
 export async function startMetricsServer(
   port: number | undefined,
   render: () => Promise<string>,
@@ -72,7 +72,7 @@ export async function startMetricsServer(
     const url = await listen(server, { host: '127.0.0.1', port })
     return { url, close: () => closeServer(server, 1000) }
   } catch {
-    // A second instance on the machine must not fail for its figures.
+    // A second instance on the machine must not fail because of its metrics.
     log.warn('The metrics port is in use; this instance has none (set METRICS_PORT to another or to off)', {
       port,
     })

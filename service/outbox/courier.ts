@@ -5,17 +5,17 @@ import { reasonOf } from '../store/database.ts'
 import type { ClaimedMail, Outbox } from './outbox.ts'
 
 export interface Courier {
-  /** Something new is in the outbox. */
+  /** Makes the courier look for new mails at once. */
   wake(): void
   /** Finishes the mails under way and takes no new ones. */
   stop(): Promise<void>
 }
 
 const batch = 8
-/** Another instance may have stored a mail, or an administrator may have released one. */
+/** The longest sleep, because another instance may store a mail or an administrator release one without waking the courier. */
 const maxSleepMs = 1000
 
-/** Delivers what is due, for as long as the process runs. */
+/** Delivers due mails until it is stopped. */
 export function startCourier(outbox: Outbox, transport: MailTransport, log: Log, metrics: Metrics): Courier {
   let stopping = false
   let serverFailed = false
@@ -60,7 +60,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
 
   async function round(): Promise<boolean> {
     const claimed = await outbox.claim(serverFailed ? 1 : batch)
-    // The first goes alone: if the server turns out to be down, the others keep their attempts.
+    // The first mail goes alone. If the server is down, the others keep their attempts.
     const [first, ...others] = claimed
     if (!first) return false
     await deliver(first)
@@ -77,7 +77,7 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
         const more = await round()
         storeFailed = false
         if (more) continue
-        // A server that is down gets one attempt at a time, not the whole queue nor every new mail at once.
+        // While the server is down, only one mail is tried at a time, and new mails do not end the wait.
         wait = serverFailed
           ? outbox.retryMilliseconds
           : Math.min(maxSleepMs, (await outbox.nextDue()) ?? maxSleepMs)

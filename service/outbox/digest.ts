@@ -6,9 +6,9 @@ import { finish, type MailSettings } from '../mail/compose.ts'
 import { renderBody } from '../mail/mail-body.ts'
 import type { Database } from '../store/database.ts'
 
-/** Writes a mail about what is held, or parked and not done: at most one a day, and none when all is well. */
+/** Mails the firm a list of held and undeliverable inquiries, at most once a day and only if there are any. */
 export async function writeDigest(database: Database, settings: MailSettings, now: Date): Promise<void> {
-  // Leaves out those that a person has marked as done.
+  // Leaves out inquiries that staff have marked as done.
   const parked = await readInquiries(database, { state: 'parked', done: false })
   const held = await readInquiries(database, { state: 'held' })
   const total = parked.length + held.length

@@ -7,16 +7,16 @@ export interface ClaimedMail {
   id: string
   purpose: MailPurpose
   content: MailContent
-  /** This one included. */
+  /** The number of attempts, including this one. */
   attempts: number
 }
 
-/** The condition that no process is delivering the mail. `now` is the name of a parameter. */
+/** Returns the condition that no process is delivering the mail. `now` is the name of a parameter. */
 export const isFree = (now: string) => `(lease_until IS NULL OR lease_until <= ${now})`
 
 /**
- * Makes mails due whose time is later than any wait or lease allows: a fast clock wrote it.
- * Housekeeping calls it, so that no query has to.
+ * Makes mails due whose time is later than any wait or lease allows, because a fast clock wrote it. Housekeeping calls
+ * this, so that no other query has to care.
  */
 export async function correctFuture(queries: Queries, now: Date): Promise<void> {
   const horizon = new Date(now.getTime() + (maxWaitSeconds + 60) * 1000).toISOString()
@@ -28,8 +28,8 @@ export async function correctFuture(queries: Queries, now: Date): Promise<void> 
 }
 
 /**
- * The mails that wait in the store. A process claims a mail for a while; if it dies, the claim runs out
- * and another takes over. The Message-ID stays, so that a receiver can drop a second copy.
+ * The mails that wait in the store. A process claims a mail for a while. If the process dies, the claim expires and another
+ * process takes over. The Message-ID stays, so that a receiver can drop a second copy.
  */
 export class Outbox {
   readonly #database: Database
@@ -63,7 +63,7 @@ export class Outbox {
     return rows.map(row => ({ ...row, content: JSON.parse(row.content) as MailContent }))
   }
 
-  /** False when the mail was erased while it was under way. */
+  /** Returns false if the mail was erased during its delivery. */
   async markSent(mail: ClaimedMail, now = new Date()): Promise<boolean> {
     if (mail.purpose === 'login') {
       await this.#database.query('DELETE FROM mails WHERE id = $1', [mail.id])
@@ -78,7 +78,7 @@ export class Outbox {
     return rows.length > 0
   }
 
-  /** Says whether this was the last attempt. */
+  /** Schedules the next attempt, or parks the mail after the last one. Returns the new state. */
   async markFailed(mail: ClaimedMail, error: DeliveryError, now = new Date()): Promise<'due' | 'parked'> {
     const isMistyped = error.blame === 'recipient' && mail.purpose === 'confirmation'
     const state = mail.attempts >= attemptsOf(this.#policy, isMistyped) ? 'parked' : 'due'
@@ -92,7 +92,7 @@ export class Outbox {
     return state
   }
 
-  /** Gives back what was claimed but not tried. */
+  /** Returns mails that were claimed but not tried. */
   async release(mails: readonly ClaimedMail[]): Promise<void> {
     if (mails.length === 0) return
     await this.#database.transaction(async queries => {
@@ -106,7 +106,7 @@ export class Outbox {
     })
   }
 
-  /** The server answers again: what waited only for it need not wait longer. */
+  /** Makes all mails due that were only waiting for the server, because it answers again. */
   async serverIsBack(now = new Date()): Promise<void> {
     await this.#database.query(
       `UPDATE mails SET due_at = $1 WHERE state = 'due' AND blocked_by = 'server' AND due_at > $1`,
@@ -114,7 +114,7 @@ export class Outbox {
     )
   }
 
-  /** Milliseconds until something can be claimed, or none when nothing waits. */
+  /** Returns the milliseconds until a mail can be claimed, or undefined if none waits. */
   async nextDue(now = new Date()): Promise<number | undefined> {
     const [row] = await this.#database.query<{ at: string | null }>(
       `SELECT MIN(CASE WHEN lease_until IS NOT NULL AND lease_until > due_at THEN lease_until ELSE due_at END) AS at

@@ -1,17 +1,16 @@
-/** The number of attempts before a mail is given up. */
+/** The number of attempts before a mail is parked. */
 export const maxAttempts = 140
 /** The wait after the first failure; doubled after each further one. Configuration may override it. */
 export const retrySeconds = 30
-/** The longest wait. */
 export const maxWaitSeconds = 3600
 /**
- * A mail claimed by a process that died is taken over after this many times the longest delivery. Of the mails that are
- * claimed together the first goes alone, and the others wait for it.
+ * The lease of a claimed mail, as a multiple of the longest delivery. After it another process takes over from one that
+ * died. It covers more than one delivery, because the first mail of a batch goes alone and the others wait for it.
  */
 export const deliveriesOfLease = 4
-/** A confirmation that is refused for its recipient has a mistyped one; trying for days helps nobody. */
+/** The attempts for a confirmation with a refused recipient, who was probably mistyped, so days of retries are useless. */
 const maxConfirmationAttempts = 10
-/** A login link is valid this long; its mail is deleted afterwards, delivered or not. */
+/** The validity of a login link. Its mail is deleted afterwards, delivered or not. */
 export const loginLinkMinutes = 10
 
 export interface RetryPolicy {
@@ -20,7 +19,7 @@ export interface RetryPolicy {
   retrySeconds: number
 }
 
-/** Doubles up to an hour. Half of it is chance, so that mails that failed together do not come back together. */
+/** Doubles the wait up to an hour. Half of it is random, so that mails that failed together are not retried together. */
 export function backoffSeconds(attempts: number, first: number, random = Math.random()): number {
   const full = Math.min(maxWaitSeconds, first * 2 ** Math.min(attempts - 1, 20))
   return full / 2 + (random * full) / 2

@@ -1,11 +1,11 @@
 import type { Queries } from '../store/database.ts'
 
-/** A service that runs looks at the clock every few minutes. */
+/** The longest credible gap, because a running service checks the clock every few minutes. */
 const maxAbsenceMs = 31 * 86_400_000
 
 /**
- * Keeps a machine that starts in a wrong year from taking everything for old. Returns when the clock was last looked at
- * if that is too long ago to be believed; otherwise notes that it was looked at now.
+ * Keeps a machine that starts in a wrong year from deleting everything as old. Returns the last check of the clock if that
+ * is too long ago to be credible; otherwise records this check.
  */
 export async function lookAtClock(queries: Queries, now: Date): Promise<Date | undefined> {
   const [row] = await queries.query<{ at: string | null }>(

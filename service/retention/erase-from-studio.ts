@@ -5,15 +5,15 @@ import { openSqlite } from '../store/sqlite.ts'
 import { SqliteFiles } from '../store/sqlite-files.ts'
 import { studioSchema } from '../store/studio-schema.ts'
 
-/** Says, within the transaction that erases, whether the accounts of an address may be erased. */
+/** Decides, within the transaction of the erasure, whether the accounts of an address may be erased. */
 export type MayEraseAccount = (queries: Queries) => Promise<boolean>
 
 export interface ErasedFromStudio {
   /** The addresses of the erased accounts. */
   addresses: string[]
-  /** True where an account stays, because it may not be erased. */
+  /** True if an account stays, because it may not be erased. */
   hasAccount: boolean
-  /** False while the rows are still in the files of the store. */
+  /** False while the store's files still contain the rows. */
   isForgotten: boolean
 }
 
@@ -25,7 +25,7 @@ interface Account {
 
 const isTheirs = 'WHERE lower(email) = $1 OR lower(login) = $1'
 
-/** Counts what an erasure would remove from the Studio's store. */
+/** Counts the accounts and draft links that an erasure would remove from the Studio's store. */
 export async function countInStudio(
   dataDir: string,
   email: string,
@@ -44,7 +44,7 @@ export async function countInStudio(
 const accountsOf = (queries: Queries, email: string): Promise<Account[]> =>
   queries.query<Account>(`SELECT name, login, email FROM people ${isTheirs}`, [email])
 
-/** The links to drafts that were made for this guest. */
+/** Returns the draft links that were made for this guest. */
 async function linksFor(queries: Queries, email: string): Promise<{ id: string }[]> {
   const guests = await queries.query<{ id: string; guest: string }>('SELECT id, guest FROM links')
   return guests.filter(({ guest }) => addressesIn(guest).includes(email))
@@ -72,14 +72,14 @@ export async function eraseFromStudio(
       return { accounts, hasAccount }
     })
     const addresses = accounts.flatMap(account => [account.login, account.email ?? ''])
-    // Also where nothing was erased: an earlier run may not have got the rows out of the files.
+    // An earlier run may have left deleted rows in the files, so this runs even if nothing was erased now.
     return { addresses, hasAccount, isForgotten: await database.forget() }
   } finally {
     await database.close()
   }
 }
 
-/** The addresses beside a link, where an editor wrote who the guest is. Another's may contain the one that is sought. */
+/** Finds the addresses in an editor's note about a guest. Whole words are compared, because one address may contain another. */
 const addressesIn = (guest: string): string[] =>
   guest
     .split(/[\s<>,;()"]+/)
@@ -101,7 +101,7 @@ async function eraseAccount(queries: Queries, { name, login }: Account): Promise
     await queries.query(`UPDATE bids SET ${column} = '' WHERE ${column} = $1`, [name])
 }
 
-/** Takes the person out of the writers of each file that a request asks for. */
+/** Removes the person from the authors of each file in a request. */
 async function eraseAuthor(queries: Queries, login: string): Promise<void> {
   const requests = await queries.query<{ id: string; authors: string }>('SELECT id, authors FROM requests')
   for (const { id, authors } of requests) {

@@ -7,21 +7,21 @@ import { eraseFromStudio, type MayEraseAccount } from './erase-from-studio.ts'
 export interface Erased {
   inquiries: number
   files: number
-  /** False while another program reads what was erased: it is still in the files of the store. */
+  /** False while another program reads the erased rows, which keeps them in the store's files. */
   isForgotten: boolean
-  /** True where the person has an account in the Studio that may not be erased. */
+  /** True if the person has an account in the Studio that may not be erased. */
   hasAccount?: true
 }
 
 export interface EraseOptions {
   now?: Date
-  /** Asked where the address has an account in the Studio. Without it the account is erased. */
+  /** Called if the address has an account in the Studio. Without it the account is erased. */
   mayEraseAccount?: MayEraseAccount
 }
 
 /**
- * Removes a person from everything: inquiries, mails, mail files, notes. What stays is the reference and the dates,
- * so that it can be shown that and when it happened.
+ * Removes a person from all inquiries, mails, mail files and notes. Only the reference and the dates stay, as proof that
+ * the erasure happened and when.
  */
 export async function eraseByEmail(
   database: Database,
@@ -32,7 +32,7 @@ export async function eraseByEmail(
   const address = normaliseEmail(email)
   const theirs = 'SELECT id FROM inquiries WHERE email = $1'
   const mails = await mailsOf(database, theirs, [address])
-  // Files first: after an interruption the rows still lead to them.
+  // The files are deleted first, because after an interruption the rows still lead to them.
   const files = await deleteMailFiles(dataDir, mails)
   const erased = await database.transaction(async queries => {
     await deleteMailsAndDeeds(queries, theirs, [address])
@@ -42,8 +42,7 @@ export async function eraseByEmail(
       [address, now.toISOString()],
     )
   })
-  // Deletes files that a process wrote meanwhile. A later one is deleted by the process that wrote it, once
-  // it finds its mail erased.
+  // Deletes files that a process wrote meanwhile. A process that writes one later deletes it, once it finds its mail erased.
   const late = await deleteMailFiles(dataDir, mails)
   const studio = await eraseFromStudio(dataDir, address, mayEraseAccount)
   const { hasAccount } = studio
@@ -73,7 +72,7 @@ async function eraseStudioMails(database: Database, dataDir: string, addresses: 
   return files + (await deleteMailFiles(dataDir, ids))
 }
 
-/** Takes the inquiries as a query for their ids. */
+/** Lists the mails of inquiries, which are given as a query for their ids. */
 export async function mailsOf(queries: Queries, inquiries: string, parameters: string[]): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     `SELECT id FROM mails WHERE inquiry_id IN (${inquiries})`,
@@ -83,7 +82,7 @@ export async function mailsOf(queries: Queries, inquiries: string, parameters: s
 }
 
 export async function deleteMailsAndDeeds(queries: Queries, inquiries: string, parameters: string[]) {
-  // The deeds first: which inquiries are old is seen by their mails.
+  // The deeds are deleted first, because the query needs the mails to find old inquiries.
   await queries.query(`DELETE FROM deeds WHERE inquiry_id IN (${inquiries})`, parameters)
   await queries.query(`DELETE FROM mails WHERE inquiry_id IN (${inquiries})`, parameters)
 }

@@ -6,24 +6,24 @@ import { deleteMailsAndDeeds, type Erased, mailsOf } from './erase.ts'
 
 /** The number of months that inquiries are kept. Configuration may override it. */
 export const retentionMonths = 24
-/** The number of months that an inquiry stays which was held as spam and which nobody has released. */
+/** The number of months that held spam is kept, unless it is released. */
 export const heldMonths = 6
-/** The minutes between two looks for something to delete. */
+/** The minutes between two rounds of housekeeping. */
 export const housekeepingMinutes = 10
 
 export interface PurgeOptions {
   dryRun?: boolean
   /** Deletes held spam as well. */
   includeHeld?: boolean
-  /** Deletes only what the service held as spam and nobody released. */
+  /** Deletes only inquiries that the service held as spam and that were not released. */
   onlyHeld?: boolean
 }
 
-/** Leaves out what a person holds by hand, and what was released: some of its mails are sent. */
+/** Leaves out inquiries that staff hold by hand, and released ones, which have sent mails. */
 const isHeldAsSpam = `held_reason IS NOT NULL AND held_reason <> 'by hand'
   AND NOT EXISTS (SELECT 1 FROM mails WHERE inquiry_id = inquiries.id AND state = 'sent')`
 
-/** The moment from which an inquiry is deleted. There is none while a mail is undeliverable or a person holds it back. */
+/** Returns the time of an inquiry's deletion. It has none while a mail is undeliverable or staff hold it back. */
 export function deletedAt(
   { receivedAt, state, heldReason }: Pick<ListedInquiry, 'receivedAt' | 'state' | 'heldReason'>,
   mails: { state: string }[],
@@ -38,12 +38,12 @@ export function deletedAt(
   const at = new Date(receivedAt)
   const day = at.getUTCDate()
   at.setUTCMonth(at.getUTCMonth() + (isSpam ? heldMonths : months))
-  // 31 August plus six months would be 31 February, which rolls over into March: the first of March counts.
+  // 31 August plus six months would be 31 February, which rolls over into March. The first of March counts instead.
   if (at.getUTCDate() !== day) at.setUTCDate(1)
   return at
 }
 
-/** Deletes what is older than the retention allows, and has nothing left to deliver. */
+/** Deletes inquiries that are older than the retention allows and have no mail left to deliver. */
 export async function purgeBefore(
   database: Database,
   dataDir: string,
@@ -60,7 +60,7 @@ export async function purgeBefore(
   await database.transaction(async queries => {
     await deleteMailsAndDeeds(queries, old, parameters)
     await queries.query(`DELETE FROM inquiries WHERE id IN (${old})`, parameters)
-    // Digests belong to no inquiry; their list of references goes with the inquiries.
+    // Digests belong to no inquiry. They are deleted too, because they list references.
     if (!onlyHeld)
       await queries.query(
         "DELETE FROM mails WHERE inquiry_id IS NULL AND state IN ('sent', 'parked') AND created_at < $1",
@@ -70,14 +70,14 @@ export async function purgeBefore(
   return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
 }
 
-/** Deletes mails with a login link that has expired: a later delivery would be of no use. */
+/** Deletes mails with an expired login link, because a later delivery would be useless. */
 export async function deleteLateLoginMails(queries: Queries, now: Date): Promise<void> {
   await queries.query("DELETE FROM mails WHERE purpose = 'login' AND created_at < $1", [
     new Date(now.getTime() - loginLinkMinutes * 60_000).toISOString(),
   ])
 }
 
-/** The last day of a shorter month stands for the days that it does not have. */
+/** Goes back by months. A day that the month does not have becomes its last day. */
 export function retentionCutoff(months: number, now = new Date()): Date {
   const cutoff = new Date(now)
   cutoff.setUTCMonth(cutoff.getUTCMonth() - months)

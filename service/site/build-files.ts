@@ -8,7 +8,7 @@ export const buildRecord = 'build.json'
 export const neverServed =
   /^(?:build\.json|(?:[a-z]{2,3}\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/
 
-/** Lists the files of a build by their paths in it, and apart from them the compressed copies. No hidden files, no links. */
+/** Lists the files of a build and separately their compressed copies. Leaves out hidden files and links. */
 export function listAllFiles(dir: string): { files: string[]; copies: string[] } {
   const paths = readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())

@@ -8,20 +8,20 @@ import { buildRecord } from './build-files.ts'
 
 export class NoBuildError extends Error {}
 
-/** The firm's details in mails: the name that signs them, the number to call, the colours of its theme. */
+/** The firm's details for mails: the name in the signature, the phone number and the colours of the theme. */
 export interface Firm {
   name: string
   phone: string
-  /** The addresses of the firm's people, by the key that forms name them with. */
+  /** The email addresses of staff, by the key that forms use. */
   mailboxes: Record<string, string>
   colours?: MailColours | undefined
 }
 
-/** The suggestions of the not-found page. `before`, the items that fit and `after` replace `template`. */
+/** The suggestions of the not-found page. In the page, `before`, the matching items and `after` replace `template`. */
 export interface NearMisses {
   template: string
   before: string
-  /** A page by the words it goes by, and the list item that links to it. */
+  /** The words by which a page is found, and the list item that links to it. */
   items: { words: string; html: string }[]
   after: string
 }
@@ -34,7 +34,7 @@ export interface VisitNames {
   sheets: string[]
   /** Addresses of the pages whose query has criteria. */
   criteriaPages: string[]
-  /** Criteria as they stand in a query, with their value where it is one of a few. */
+  /** Criteria as in a query, with their value if it is one of a few. */
   criteria: string[]
 }
 
@@ -42,21 +42,21 @@ export interface VisitNames {
 export interface BuildRecord {
   headers: HeaderSettings
   settings: Record<string, string>
-  /** The digest of the content, theme and sections that it was built from. */
+  /** The digest of the content, theme and sections that the build was made from. */
   content: string
   firm: Firm
   /** Other hosts, in ASCII. They lead to the second language of the site. */
   alternateHosts?: string[]
   texts: ServiceTexts
-  /** The forms of the last version in each language; of the first version there are none. */
+  /** The forms of the last version in each language. The first version has none. */
   formerForms?: Record<string, FormDefinitions>
   nearMisses: Partial<Record<string, NearMisses | undefined>>
   visits?: VisitNames | undefined
-  /** Every page that can be found, by its address, with a hash of what a reader gets. */
+  /** The findable pages by address, each with a hash of the content that a reader sees. */
   pages: Record<string, string>
 }
 
-/** Reads the record of a build. A folder that our build did not write has none, and gives an empty one. */
+/** Reads the record of a build. Returns an empty one for a folder that our build did not write. */
 export function readBuildRecord(dir: string): Partial<BuildRecord> {
   const file = join(dir, buildRecord)
   try {

@@ -8,7 +8,7 @@ import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { type Redirects, readRedirects } from './redirects.ts'
 
-/** A file of a build as it was first asked for. */
+/** A file of a build as it was at its first request. */
 export interface OpenedFile {
   size: number
   etag: string
@@ -16,18 +16,18 @@ export interface OpenedFile {
   body: Buffer | undefined
 }
 
-/** The folder of a build, and everything that it says about itself. */
+/** A build: its folder, its files and its record. */
 export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 'nearMisses' | 'visits'> {
   dir: string
-  /** Served files by the lookup keys of their addresses: every spelling of an address finds its file. */
+  /** The served files by the lookup keys of their addresses, so that every spelling of an address finds its file. */
   files: ReadonlyMap<string, { path: string; address: string }>
   /** Compressed copies. */
   copies: ReadonlySet<string>
   movedTo: Redirects
   alternateHosts: readonly string[]
-  /** The texts with the forms of the last version, if they were others. */
+  /** The texts with the forms of the last version, if those differed. */
   formerTexts: ServiceTexts | undefined
-  /** Files that were asked for, by their paths. The folder of a build does not change. */
+  /** A cache of requested files by path. The folder of a build does not change. */
   opened: Map<string, OpenedFile>
   /** The languages of the site. The first has no prefix in its addresses. */
   languages: readonly string[]
@@ -37,8 +37,8 @@ export interface Build extends Pick<BuildRecord, 'firm' | 'texts' | 'headers' | 
 }
 
 /**
- * Returns a function that gives the newest build: the folder, or the target of the link, as it is now. One that lacks
- * something is logged and left alone; the build before it stays.
+ * Returns a function that gives the newest build in the folder or behind the link. An incomplete build is logged, and the
+ * previous one stays.
  */
 export function newestBuild(siteDir: string, log: Log): () => Build {
   let mark = markOf(siteDir)
@@ -58,7 +58,7 @@ export function newestBuild(siteDir: string, log: Log): () => Build {
   }
 }
 
-/** Tells one build from the next. Between two builds there is none for a moment. */
+/** Returns a mark that differs for each build. Between two builds there may be none for a moment. */
 function markOf(siteDir: string): string | undefined {
   try {
     const dir = realpathSync(siteDir)
@@ -69,7 +69,7 @@ function markOf(siteDir: string): string | undefined {
   }
 }
 
-/** Reads which files a build has and what it says; the files themselves stay on the disk. */
+/** Reads a build's record and its list of files. The files themselves stay on the disk. */
 export function loadBuild(siteDir: string): Build {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
     throw new NoBuildError(`There is no build in ${siteDir}; run npm run build first.`)
@@ -121,6 +121,6 @@ function withForms(texts: ServiceTexts, forms: Record<string, FormDefinitions>):
   return { ...texts, languages }
 }
 
-/** The file of a page in a language: en/404.html. */
+/** Returns the file of a page in a language, such as en/404.html. */
 export const fileIn = (locale: string, languages: readonly string[], name: string): string =>
   locale === languages[0] ? name : `${locale}/${name}`

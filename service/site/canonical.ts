@@ -1,9 +1,9 @@
 /**
- * One page, one address: lower case, no doubled or trailing slashes, no `.html`, no `/index`.
- * These functions know only text; whether an address exists is the site's business.
+ * Each page has a single address: lower case, no doubled or trailing slashes, no `.html`, no `/index`. These functions
+ * only handle text and do not know which addresses exist.
  */
 
-/** The address of a file of the build, or none for the not-found pages, which are no addresses. */
+/** Returns the address of a file, or undefined for the not-found pages, which have none. */
 export function addressOfFile(file: string): string | undefined {
   if (/^(?:[a-z]{2,3}\/)?404(?:\.html|\/index\.html)$/.test(file)) return undefined
   const page = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')
@@ -11,8 +11,8 @@ export function addressOfFile(file: string): string | undefined {
 }
 
 /**
- * Returns the lookup key of a requested path, the same for all its spellings. Undefined for input that no
- * browser sends, only an attacker: encoded slashes, control characters.
+ * Returns the lookup key of a requested path, which is the same for all its spellings. Undefined for input that only an
+ * attacker sends: encoded slashes and control characters.
  */
 export function lookupKey(path: string): string | undefined {
   let decoded: string
@@ -28,13 +28,13 @@ export function lookupKey(path: string): string | undefined {
   return encodeAddress(`/${segments.join('/')}`).toLowerCase()
 }
 
-/** The language that the first segment names, else the first: with `en`, /en/… is English and /england is not. */
+/** Returns the language that the first segment names, else the default: /en/… is English, /england is not. */
 export function languageOf(path: string, languages: readonly string[]): string {
   const [, segment] = /^\/+([^/]*)/.exec(path.toLowerCase()) ?? []
   return languages.slice(1).find(language => language === segment) ?? languages[0] ?? ''
 }
 
-/** Safe in a Location header, whatever the request line contained. */
+/** Makes a query safe for a Location header, whatever the request line contained. */
 export function encodeQuery(query: string): string {
   return query.replace(/[^\x21-\x7e]/g, character => encodeURIComponent(character))
 }

@@ -1,8 +1,8 @@
-// The pages that a visitor may have meant whose address does not exist.
+// Suggests pages to a visitor who asked for an address that does not exist.
 import type { NearMisses } from './build-record.ts'
 
 const maxSuggestions = 3
-/** Longer addresses are not mistyped ones, and not worth the work. */
+/** The most words to compare, because longer addresses are not typing mistakes. */
 const maxWords = 8
 
 /** Puts links to the closest pages into a not-found page, or leaves the page as it is. */
@@ -15,7 +15,7 @@ export function suggestPages(
   return links.length === 0 ? html : html.replace(template, () => before + links.join('') + after)
 }
 
-/** Returns at most three pages, the closest first; none where nothing is close. */
+/** Returns at most three pages, the closest first, or none if no page is close. */
 export function nearMisses<Page extends { words: string }>(path: string, pages: readonly Page[]): Page[] {
   const asked = wordsOf(path).slice(0, maxWords)
   return pages
@@ -26,7 +26,7 @@ export function nearMisses<Page extends { words: string }>(path: string, pages: 
     .map(({ page }) => page)
 }
 
-/** Splits an address into words: small letters, umlauts written out, without file ending and signs. Two letters, such as a language, are no word. */
+/** Splits an address into words: lower case, umlauts written out, no file ending. Skips words of two letters, such as languages. */
 function wordsOf(path: string): string[] {
   let text = path
   try {
@@ -43,7 +43,7 @@ function wordsOf(path: string): string[] {
 const closest = (asked: readonly string[], words: readonly string[]) =>
   Math.max(0, ...words.flatMap(word => asked.map(other => sharedBeginning(word, other))))
 
-/** The part of the shorter word that both begin with: a typing mistake seldom comes first. 0 below four letters. */
+/** Returns the share of the shorter word that both begin with; 0 below four letters. Typing mistakes are rare at the start. */
 function sharedBeginning(a: string, b: string): number {
   if (a === b) return 1.1
   let length = 0

@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * The one byte range a request asks for, `'unsatisfiable'` when it lies outside the file, or none when
- * there is nothing to honour: several ranges at once or a malformed header get the whole file.
+ * Returns the requested byte range, or `'unsatisfiable'` if it is outside the file. Several ranges or a malformed header
+ * return undefined, and the client gets the whole file.
  */
 export function parseRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())

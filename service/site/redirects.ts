@@ -2,7 +2,7 @@ import { encodeQuery, lookupKey } from './canonical.ts'
 
 export type Redirects = (target: { path: string; query: string }) => string | undefined
 
-/** Reads the redirects. The result gives the new address of an old one and keeps the visitor's query. */
+/** Reads the redirects. The returned function maps an old address to its new one and keeps the visitor's query. */
 export function readRedirects(lines: string): Redirects {
   const known = new Map<string, string>()
   for (const line of lines.split('\n')) {

@@ -15,7 +15,7 @@ import { parseRange } from './range.ts'
 /** The largest file that is kept in memory. A larger one is read from the disk each time. */
 const largestKeptBytes = 4 * 1024 * 1024
 
-/** Answers a GET or HEAD request from the folder of a build. In production Caddy does, and asks for what it lacks. */
+/** Answers a GET or HEAD request from the folder of a build. In production Caddy serves the files and passes on the rest. */
 export async function serveSite(
   build: Build,
   request: IncomingMessage,
@@ -88,13 +88,13 @@ async function open({ dir, opened }: Build, path: string): Promise<OpenedFile> {
   return file
 }
 
-/** Brotli first: it is the smallest. */
+/** Brotli comes first, because it is the smallest. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ]
 
-/** Chooses the best compressed copy that the browser takes, if there is one. */
+/** Chooses the best compressed copy that the browser accepts, if there is one. */
 function chooseCopy(accepted = '', path: string, copies: ReadonlySet<string>) {
   const names = accepted
     .toLowerCase()

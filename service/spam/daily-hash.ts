@@ -6,8 +6,8 @@ import { sharedSecret } from '../store/shared-secret.ts'
 export type Hash = (text: string) => string
 
 /**
- * Turns addresses into keys that can be counted without storing the address. Each day has a new salt. The
- * first use on another day, or housekeeping, deletes the old one, after which no key can be traced back.
+ * Turns addresses into keys, so that they can be counted without being stored. Each day has a new salt. The first use on
+ * another day, or housekeeping, deletes the old salt, after which no key can be traced back.
  */
 export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash> {
   let day = ''
@@ -26,7 +26,7 @@ export function createDailyHash(queries: Queries): (now?: Date) => Promise<Hash>
   }
 }
 
-/** Deletes all salts but today's, and tomorrow's, which an instance with a fast clock may use already. */
+/** Deletes all salts except those of today and tomorrow, because an instance with a fast clock may already use the latter. */
 export async function deleteOldSalts(queries: Queries, now: Date): Promise<void> {
   const [today, tomorrow] = [0, 86_400_000].map(
     later => `salt:${new Date(now.getTime() + later).toISOString().slice(0, 10)}`,

@@ -3,18 +3,18 @@ import { asciiAddress } from '../mail/ascii-address.ts'
 import type { Queries } from '../store/database.ts'
 import type { Hash } from './daily-hash.ts'
 
-/** Inquiries taken from one address within an hour; more get 429. Configuration may override it. */
+/** The number of inquiries accepted from one address within an hour; more get 429. Configuration may override it. */
 export const inquiriesPerHour = 20
 
 /** A number of requests within a number of seconds. */
 export interface Limit {
-  /** The part before the space says for whom. */
+  /** The part before the space names the kind of client. */
   key: string
   most: number
   seconds: number
 }
 
-/** The check values of an address and of a mailbox are counted and kept as long as the privacy page says. */
+/** The times that hashes of addresses and mailboxes are counted and kept. The privacy page states them. */
 export const addressMinutes = 60
 export const mailboxHours = 24
 
@@ -26,8 +26,8 @@ export function inquiryLimit(hash: Hash, clientAddress: string, most: number): L
 }
 
 /**
- * A confirmation goes to an address that anybody may have typed. However many inquiries name it, its owner gets one a
- * day; spellings of one mailbox (`eva+1@`, `e.va@`) are one. Further limits protect one mail server, and all.
+ * Limits confirmations, because anyone may have typed the address. Its owner gets one a day, however many inquiries name
+ * it; spellings of one mailbox (`eva+1@`, `e.va@`) count as one. Further limits protect each mail server, and all together.
  */
 export function confirmationLimits(hash: Hash, email: string): Limit[] {
   const [local = '', domain = ''] = asciiAddress(email).toLowerCase().split('@')
@@ -39,14 +39,14 @@ export function confirmationLimits(hash: Hash, email: string): Limit[] {
   ]
 }
 
-/** Mails of the Studio to one of the firm's people; a guest who presses a button a thousand times sends no more. */
+/** Limits the Studio's mails to one person, because a guest may press a button a thousand times. */
 export const studioMailLimit = (hash: Hash, email: string): Limit => ({
   key: `studio ${hash(email.toLowerCase())}`,
   most: 40,
   seconds: day,
 })
 
-/** Counts one more for each limit. If one is reached, counts none and says which, and how long to wait. */
+/** Counts one more for each limit. If one is reached, counts none and returns it with the seconds to wait. */
 export async function countAgainst(
   queries: Queries,
   limits: readonly Limit[],
@@ -68,7 +68,7 @@ export async function countAgainst(
   return undefined
 }
 
-/** Deletes what no limit counts any more, and what a clock that was ahead noted. */
+/** Deletes arrivals that no limit counts any more, and those that a fast clock recorded. */
 export async function deleteArrivals(queries: Queries, now: Date): Promise<void> {
   const [anHourAgo, aDayAgo, soon] = [-hour, -day, hour].map(seconds =>
     new Date(now.getTime() + seconds * 1000).toISOString(),

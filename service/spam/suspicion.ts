@@ -2,7 +2,7 @@ import { tokenMinimumSeconds } from '../../src/forms/protocol.ts'
 import { tokenAge } from './token.ts'
 
 export interface Signs {
-  /** False for a form sent by a script of ours, which always fetches a token. */
+  /** False for a form sent by our script, which always fetches a token. */
   wantsPage: boolean
   honeypot: string
   token: string
@@ -12,7 +12,7 @@ export interface Signs {
 export interface Verdict {
   /** The reason why it looks like spam. A suspect is held for review, never deleted. */
   heldReason: string | undefined
-  /** Sent from one of our pages, and without what spam is for. */
+  /** True if the form came from one of our pages and contains no link, which is the purpose of spam. */
   isTrusted: boolean
 }
 
@@ -28,7 +28,7 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
   if (signs.honeypot !== '') return 'honeypot'
   if (signs.token === '') {
     if (!signs.wantsPage) return 'no-token'
-    // Without JavaScript there is no token. Spam is sent for its link, so only a link is suspicious.
+    // Without JavaScript there is no token. The purpose of spam is its link, so only a link is suspicious.
     return withLink ? 'link' : undefined
   }
   const age = tokenAge(secret, signs.token, now)
@@ -40,10 +40,10 @@ function suspicion(secret: string, signs: Signs, withLink: boolean, now: number)
 
 const marked = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\[\/?url|<a\s/i
 const address = /\b\d{1,3}(?:\.\d{1,3}){3}[:/]\S/
-/** Mail programs make these clickable: small letters after the dot, which a sentence without a space does not have. */
+/** Names that mail programs make clickable. Lower case after the dot tells them from sentences without a space between. */
 const unmarked =
   /(?<![\p{L}\p{N}_.@-])(?:[\p{L}\d-]+\.)*[\p{L}\d-]*\p{L}[\p{L}\d-]*\.(?:xn--[a-z\d-]+|[a-z]{2,24})(?:\/\S|(?![\p{L}\p{N}_@]))/giu
-/** Endings that are domains in any spelling, because no sentence begins with such a word. */
+/** Endings that mark a domain even in upper case, because no sentence begins with such a word. */
 const endings = /^(?:com|net|org|info|biz|xyz|top|shop|online|site|store|club|live|app|link|click|example)$/i
 const ending = /\.([^./]+)(\/.)?[^.]*$/
 const files = /^(?:pdf|dwg|dxf|ifc|rvt|docx?|xlsx?|pptx?|jpe?g|png|txt)$/
@@ -62,7 +62,7 @@ function hasLink(text: string): boolean {
 
 const named: Record<string, string> = { colon: ':', sol: '/', period: '.' }
 
-/** Reads signs that are written as HTML writes them: `http&#58;//`. */
+/** Decodes HTML entities, as in `http&#58;//`. */
 function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(colon|sol|period));?/gi, (_, decimal, hex, name) =>
     name

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A token says when it was made and that we made it; nothing about who asked. */
+/** Issues a token that proves its time and origin and contains nothing about the visitor. */
 export function issueToken(secret: string, now = Date.now()): string {
   const content = `${now.toString(36)}.${randomBytes(6).toString('base64url')}`
   return `${content}.${sign(secret, content)}`
 }
 
-/** Seconds since the token was made, or none when it is not one of ours. */
+/** Returns the seconds since the token was issued, or undefined if it is not ours. */
 export function tokenAge(secret: string, token: string, now = Date.now()): number | undefined {
   const match = /^([\da-z]{1,11})\.([\w-]{8})\.([\w-]{43})$/.exec(token)
   const [, time = '', nonce = '', signature = ''] = match ?? []

@@ -9,16 +9,16 @@ export interface Queries {
 export interface Database extends Queries {
   readonly kind: 'sqlite' | 'postgres'
   /**
-   * One durable write: when the promise resolves, everything in it survives a power cut. Transactions run one after
-   * the other, also those of other processes, so that none needs to think of the others.
+   * Makes one durable write. Once the promise resolves, everything in it survives a power cut. Transactions run one after the
+   * other, even those of other processes, so that none has to consider the others.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
-  /** Makes deleted rows unreadable in the files as well. False when another program still reads them. */
+  /** Makes deleted rows unreadable in the files too. Returns false while another program still reads them. */
   forget(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** The store could not be used: full, read-only, gone. The visitor gets 503, nothing is half stored. */
+/** The store cannot be used: it is full, read-only or missing. The visitor gets 503, and nothing is half stored. */
 export class StoreError extends Error {
   /** The database's own error code. */
   readonly code: string | undefined
@@ -29,7 +29,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Gives a reason that may be logged. Errors of the store are about disks; others might quote an inquiry. */
+/** Returns a reason that may be logged. The store's errors are about disks, but others might quote an inquiry. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreError ? error.message : (error as Error).name
 }

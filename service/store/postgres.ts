@@ -4,12 +4,12 @@ import { memoize } from './memoize.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { inquirySchema, migrate } from './schema.ts'
 
-/** Any fixed number; all transactions of all instances wait for each other on it. */
+/** The lock on which the transactions of all instances wait for each other. The number is arbitrary. */
 const storeLock = 7_304_115
 
 /**
- * Opens the store that several instances share. This works even while the database is not reachable; then
- * every use fails until it is.
+ * Opens the store that several instances share. This works even while the database cannot be reached; every use then fails
+ * until it can.
  */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
   const pool = new Pool({
@@ -19,11 +19,11 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'achsmass-contact',
-    // Set on the connection, not trusted to the server's configuration: an answer of 202 means "on the disk".
+    // The answer 202 promises that the inquiry is on the disk, so this does not depend on the server's configuration.
     options: '-c synchronous_commit=on',
   })
-  // Without a listener, a database that restarts would end this process: one for idle connections, one for those in use,
-  // whose statement fails anyway. Added after `pool.connect()`, the second would be too late.
+  // Without these listeners a restart of the database would end this process. The first is for idle connections, the second
+  // for those in use, whose statement fails anyway. Adding the second after `pool.connect()` would be too late.
   pool.on('error', onLost)
   pool.on('connect', client => client.on('error', () => {}))
 
@@ -64,7 +64,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       return transaction(work)
     },
     forget: async () => {
-      // Rows stay in the files for as long as a transaction from before may still read them.
+      // Deleted rows stay in the files while an older transaction may still read them.
       const [now] = await query<{ at: string }>('SELECT clock_timestamp()::text AS at')
       const isUnread = await retryWhileBusy(async () => {
         const [reader] = await query(
@@ -83,7 +83,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   }
 }
 
-/** A password or a name that is wrong stays wrong; anything else may be better in a minute. */
+/** True for errors that may pass. A wrong password or database name will not. */
 function isAway(error: Error): boolean {
   return error instanceof StoreError && !/^(?:28|3D)/.test(error.code ?? '')
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const maxWaitMs = 5000
 
-/** Tries again until the result is no longer `undefined`, for a few seconds. */
+/** Repeats the attempt for a few seconds, until the result is not `undefined`. */
 export async function retryWhileBusy<Result>(
   attempt: () => Result | undefined | Promise<Result | undefined>,
 ): Promise<Result | undefined> {

@@ -1,18 +1,18 @@
 import type { Queries } from './database.ts'
 
 /**
- * The tables of a store. Times are ISO 8601 in UTC, as text: the same in both databases, ordered, and readable in either
- * shell. A migration is never edited after it has been released; a change is a new entry at the end.
+ * The tables of a store. Times are text in ISO 8601 and UTC, which both databases sort alike and both shells show readably.
+ * A released migration is never edited; each change is a new entry at the end.
  */
 export interface Schema {
-  /** Its name in DATA_DIR, where it is a file. */
+  /** The name of the file in DATA_DIR, if the store is one. */
   file: string
-  /** The rows whose loss matters, in a word for messages. */
+  /** The name of the rows for messages about a loss. */
   holds: string
   migrations: readonly string[][]
   /**
-   * The schema that a program must know at least to work with this store. Columns and tables are only added within a
-   * major version, so this number rises with a major version alone.
+   * The oldest schema whose program can still use this store. A minor version only adds columns and tables, so this number
+   * only rises with a major version.
    */
   oldestUsable: number
 }
@@ -77,7 +77,7 @@ const migrations: readonly string[][] = [
        PRIMARY KEY (day, kind, name)
      )`,
   ],
-  // The labels of its form, which may change or go.
+  // The labels of the inquiry's form, which may change or be removed.
   ['ALTER TABLE inquiries ADD COLUMN asked TEXT'],
 ]
 
@@ -108,7 +108,7 @@ export async function migrate(queries: Queries, { migrations, oldestUsable }: Sc
   )
 }
 
-/** After a step back an older program finds a newer store. It leaves the additions alone. */
+/** Allows an older program, after a downgrade, to use a newer store. It ignores the additions. */
 async function checkUsable(queries: Queries, current: number, known: number): Promise<void> {
   const [row] = await queries.query<{ value: string }>(
     "SELECT value FROM settings WHERE name = 'oldest_usable_schema'",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Queries } from './database.ts'
 
-/** A random value all instances share: the first to ask makes it. */
+/** Returns a random value that all instances share. The first instance that needs it creates it. */
 export async function sharedSecret(queries: Queries, name: string): Promise<string> {
   await queries.query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     name,

@@ -20,7 +20,7 @@ export class SqliteFiles {
     this.log = `${this.database}-wal`
   }
 
-  /** SQLite throws the log away when there is no database beside it, and with it the newest rows. */
+  /** Refuses a log without its database, because SQLite would delete the log and the newest rows in it. */
   refuseOrphanedLog(): void {
     if (stateOf(this.log).size === 0 || stateOf(this.database).size > 0) return
     throw new StoreError(
@@ -28,14 +28,14 @@ export class SqliteFiles {
     )
   }
 
-  /** Notes which files were opened. */
+  /** Remembers the identity of the opened files. */
   remember(): void {
-    // Never closed: that would release the locks that SQLite has on the same file in this process.
+    // The descriptor is never closed, because that would release SQLite's locks on the same file in this process.
     this.#descriptor = openSync(this.database, 'r')
     this.#opened = this.#mark()
   }
 
-  /** Names the file that is not the one which was opened. */
+  /** Names the file that was replaced since it was opened. */
   get replaced(): 'database' | 'log' | undefined {
     const { database, log } = this.#mark()
     if (database !== this.#opened.database) return 'database'

@@ -13,7 +13,7 @@ function open(file: string): DatabaseSync {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     // Overwrites deleted rows. Erased inquiries must not remain readable in free pages of the file.
     connection.exec('PRAGMA secure_delete = ON')
-    // `unlessBusy` waits for locks without holding up the whole process.
+    // SQLite's own waiting would block the whole process; `unlessBusy` waits instead.
     connection.exec('PRAGMA busy_timeout = 0')
     return connection
   } catch (error) {
@@ -21,7 +21,7 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** The store of a single machine: one file, every commit forced to the disk before it counts. */
+/** Opens the store of a single machine, in one file. Every commit is forced to the disk before it resolves. */
 export async function openSqlite(dataDir: string, schema: Schema = inquirySchema): Promise<Database> {
   makeFolder(resolve(dataDir))
   refuseNetworkDisk(dataDir)
@@ -50,7 +50,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     }
     if (lost) throw lost
   }
-  /** This connection still reads and writes the files that it opened. Of a database that was written over little is left. */
+  /** Saves the data of the original files, which this connection still has open. Of an overwritten database little is left. */
   function rescue(replaced: 'database' | 'log'): void {
     if (replaced === 'log') {
       connection.exec('PRAGMA wal_checkpoint')
@@ -62,7 +62,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     files.setLogAside()
   }
 
-  // One connection: a statement from elsewhere must not slip into a transaction that is under way.
+  // All callers share one connection, so no other statement may slip into a transaction in progress.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work)
@@ -84,7 +84,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
       await queries.query('COMMIT')
       return result
     } catch (error) {
-      // A full disk has undone everything already.
+      // On a full disk SQLite has already rolled back.
       if (connection.isTransaction) await queries.query('ROLLBACK')
       throw error
     }
@@ -92,7 +92,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
 
   /** Moves everything from the log into the database and empties the log. */
   async function checkpoint(): Promise<true | undefined> {
-    // SQLite tells of a reader that is in the way in its row, not as an error.
+    // SQLite reports a blocking reader in the returned row and not as an error.
     const [row] = await queries.query<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')
     return row?.busy === 0 ? true : undefined
   }
@@ -104,7 +104,7 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     await queries.query(newIdentity())
     return true
   })
-  // The identity is read from the database, not from the log.
+  // The checkpoint moves the identity out of the log, because it is read from the database file.
   if (isNew) await retryWhileBusy(checkpoint)
   files.remember()
   return {
@@ -114,20 +114,20 @@ export async function openSqlite(dataDir: string, schema: Schema = inquirySchema
     forget: async () => (await retryWhileBusy(() => guarded(checkpoint))) ?? false,
     close: () =>
       inTurn(async () => {
-        // Closing would write our log into a file that was replaced.
+        // Closing would write the log into the replaced file.
         if (!lost && !files.replaced) connection.close()
       }),
   }
 }
 
-/** Makes a folder, and those above it. Node's own recursion never ends where none can be made, as in /proc. */
+/** Makes a folder and its parents. Node's own recursion never ends in places such as /proc, where none can be made. */
 function makeFolder(dir: string): void {
   if (existsSync(dir) && statSync(dir).isDirectory()) return
   makeFolder(dirname(dir))
   mkdirSync(dir, { mode: 0o700 })
 }
 
-/** File systems without the shared memory and the honest locks that SQLite needs: NFS, SMB, FUSE (sshfs, s3fs) and 9P. */
+/** File systems without the shared memory and reliable locks that SQLite needs: NFS, SMB, FUSE (sshfs, s3fs) and 9P. */
 const networkTypes = [0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997]
 
 export function refuseNetworkDisk(dir: string, type = statfsSync(dir).type): void {
@@ -137,20 +137,20 @@ export function refuseNetworkDisk(dir: string, type = statfsSync(dir).type): voi
     )
 }
 
-/** Lets the group of the folder use the file as well: the Studio runs as a user of its own. */
+/** Lets the group of the folder use the file too, because the Studio runs as a separate user. */
 function shareAsFolder(file: string, dataDir: string): void {
   const isMine = statSync(file).uid === process.getuid?.()
   if (isMine) chmodSync(file, 0o600 | (statSync(dataDir).mode & 0o060))
 }
 
-/** Returns a statement that gives this copy of a store an identity of its own. */
+/** Returns a statement that gives this copy of a store a new identity. */
 export function newIdentity(): string {
   return `PRAGMA user_version = ${randomInt(1, 2 ** 31)}`
 }
 
 const sqliteBusy = 5
 
-/** The command line is a second process on the same file: its writes are short, and waited for. */
+/** Waits for locks, because the command line is a second process on the same file. Its writes are short. */
 async function unlessBusy<Row>(attempt: () => Row[]): Promise<Row[]> {
   let reason = ''
   const rows = await retryWhileBusy(() => {

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/** The people of the Studio and what they do. Always SQLite: the Studio runs once, also where several instances serve. */
+/** The Studio's people and their actions. Always SQLite, because only one Studio runs, even with several service instances. */
 export const studioSchema: Schema = {
   file: 'studio.db',
   holds: 'rows of the Studio',
@@ -10,7 +10,7 @@ export const studioSchema: Schema = {
       'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
       'CREATE TABLE arrivals (client TEXT NOT NULL, at TEXT NOT NULL)',
       'CREATE INDEX arrivals_client ON arrivals (client, at)',
-      // `login` is the name that the proxy gives, or the address that login links go to.
+      // `login` is the name from the proxy, or the address that gets login links.
       `CREATE TABLE people (
          id TEXT PRIMARY KEY,
          login TEXT NOT NULL UNIQUE,
@@ -30,7 +30,7 @@ export const studioSchema: Schema = {
       'CREATE INDEX journal_at ON journal (at)',
     ],
     [
-      // The latest writer of each place since it was published. `place` is a path as JSON.
+      // The latest writer of each field since its last publication. `place` is the path as JSON.
       `CREATE TABLE edits (
          file TEXT NOT NULL,
          place TEXT NOT NULL,
@@ -39,7 +39,7 @@ export const studioSchema: Schema = {
          at TEXT NOT NULL,
          PRIMARY KEY (file, place, login)
        )`,
-      // A snapshot of the draft, as a commit that nothing but the request leads to.
+      // `snapshot` is a commit of the draft that only the request refers to.
       `CREATE TABLE requests (
          id TEXT PRIMARY KEY,
          at TEXT NOT NULL,
@@ -60,7 +60,7 @@ export const studioSchema: Schema = {
          at TEXT NOT NULL,
          PRIMARY KEY (request_id, file, login)
        )`,
-      // Remarks of approvers and guests. They stand at their field until they are done.
+      // Remarks of approvers and guests, which stay at their field until they are done.
       `CREATE TABLE remarks (
          id TEXT PRIMARY KEY,
          request_id TEXT REFERENCES requests (id),
@@ -79,7 +79,7 @@ export const studioSchema: Schema = {
       'CREATE INDEX remarks_file ON remarks (file)',
     ],
     [
-      // Links by mail and sessions, both as hashes of what the browser holds.
+      // Login links and sessions, stored only as hashes of the browser's tokens.
       `CREATE TABLE logins (
          hash TEXT PRIMARY KEY,
          person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -96,7 +96,7 @@ export const studioSchema: Schema = {
        )`,
     ],
     [
-      // Draft links, as hashes of what guests hold.
+      // Draft links, stored only as hashes of the guests' tokens.
       `CREATE TABLE links (
          id TEXT PRIMARY KEY,
          hash TEXT NOT NULL UNIQUE,
@@ -114,7 +114,7 @@ export const studioSchema: Schema = {
        )`,
     ],
     [
-      // `work` is the state of the desk: the lines of the tender, its criteria and the chosen references.
+      // `work` is the state of the bid: the lines of the tender, its criteria and the chosen references.
       `CREATE TABLE bids (
          id TEXT PRIMARY KEY,
          name TEXT NOT NULL,

@@ -5,17 +5,17 @@ import type { Visit } from './visit.ts'
 import { addVisits, dayOf, type VisitSum } from './visit-sums.ts'
 
 const writeEveryMs = 60_000
-/** Page views counted of one address within a minute; an office of browsers has fewer. */
+/** The page views counted from one address within a minute. Even a whole office has fewer. */
 const perMinute = 120
-/** Addresses told apart within a minute. */
+/** The number of addresses counted separately within a minute. */
 const maxAddresses = 10_000
-/** Referring sites, and missing pages, that get a sum of their own on one day; anybody can make names up. */
+/** The number of referring sites, and of missing pages, with a separate sum on one day, because anyone can invent names. */
 const maxNames = 200
 export const otherNames = '…'
 
 /**
- * Adds page views up in memory and writes the sums once a minute, so that a flood costs one write a minute. A process
- * that is killed loses the views of its last minute. Addresses are in memory for that minute, and nowhere else.
+ * Adds up page views in memory and writes the sums once a minute, so that even a flood costs only one write a minute. A
+ * killed process loses the views of its last minute. Addresses are kept only in memory and only for that minute.
  */
 export class VisitCounter {
   readonly #database: Database
@@ -32,7 +32,7 @@ export class VisitCounter {
     this.#timer = setInterval(() => void this.write(), writeEveryMs).unref()
   }
 
-  /** Counts a page view. False where its address has reported too many. */
+  /** Counts a page view. Returns false if its address has reported too many. */
   count(visit: Visit, clientAddress: string, now = new Date()): boolean {
     const network = networkOf(clientAddress)
     const views = (this.#viewsOf.get(network) ?? 0) + 1
@@ -48,7 +48,7 @@ export class VisitCounter {
     return true
   }
 
-  /** Writes what was counted. Sums that cannot be written now are written with the next ones. */
+  /** Writes the sums. If that fails, they are written with the next ones. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const sums = this.#sums

@@ -1,5 +1,5 @@
-/** The number of months that daily sums are kept. A month can be compared with that of the year before. */
+/** The number of months that daily sums are kept, so that each month can be compared with the previous year's. */
 export const visitMonths = 24
 
-/** Smaller sums are shown as "fewer than" this, so that no single visitor stands out. */
+/** The smallest sum shown as a number. Smaller ones appear as "fewer than" this, so that no single visitor stands out. */
 export const fewestViews = 5

@@ -3,7 +3,7 @@ import { type VisitKind, visitKinds } from './visit.ts'
 import { fewestViews } from './visit-limits.ts'
 
 export interface VisitSum {
-  /** Such as 2026-11-25, in UTC. */
+  /** The day in UTC, such as 2026-11-25. */
   day: string
   kind: VisitKind
   name: string
@@ -12,7 +12,7 @@ export interface VisitSum {
 
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
-/** The days up to today, which has only begun. */
+/** Returns the last days. Today is included, although it is not over. */
 export function lastDays(days: number, now = new Date()): { since: string; until: string } {
   return { since: dayOf(new Date(now.getTime() - (days - 1) * 86_400_000)), until: dayOf(now) }
 }
@@ -50,7 +50,7 @@ export async function readVisits(queries: Queries, since: string, until: string)
   const counted = (kind: VisitKind) => rows.filter(row => row.kind === kind)
   const views = [...counted('page'), ...counted('project')].reduce((sum, { count }) => sum + Number(count), 0)
   const kinds = visitKinds.map(kind => {
-    // Names below the limit stand in the order of the alphabet: their order would say which has more.
+    // Names below the limit are sorted by the alphabet, because their order by count would reveal it.
     const sums = counted(kind).map(({ name, count }) => ({ name, count: shown(Number(count)) }))
     const [large, small] = [sums.filter(({ count }) => count), sums.filter(({ count }) => !count)]
     return [kind, [...large, ...small.sort((a, b) => a.name.localeCompare(b.name))]]

@@ -3,27 +3,26 @@ import type { VisitNames } from '../site/build-record.ts'
 import { lookupKey } from '../site/canonical.ts'
 
 /**
- * The kinds of counts. Page views count by address, project and referring site; sheets and criteria come from
- * the address. A missing page counts by the address that was asked for.
+ * The kinds of counts. A page view counts for its address, project and referring site. Sheets and criteria are read from
+ * the address. A missing page counts for the requested address.
  */
 export const visitKinds = ['page', 'project', 'sheet', 'criterion', 'site', 'missing'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
-/** The sums that one page view adds one to. Nothing in it says who it was. */
+/** The sums to which one page view adds one. They contain nothing about the visitor. */
 export type Visit = [kind: VisitKind, name: string][]
 
 export interface KnownPages {
   names: VisitNames
   /** The files of the build by the lookup keys of their addresses. */
   files: ReadonlyMap<string, { path: string; address: string }>
-  /** Hosts of the site itself: a link from page to page is no referral. */
+  /** The site's own hosts, because a link from page to page is not a referral. */
   ownHosts: readonly string[]
 }
 
 /**
- * Reads what a page reports: its address with the query, and where the visitor came from. Only names that the build
- * knows are counted, so nobody can fill the store with names; referring sites and missing pages are limited by the
- * counter.
+ * Reads a page's report: its address with the query, and the referrer. Only names that the build knows are counted, so that
+ * the store cannot be filled with invented ones. The counter limits referring sites and missing pages.
  */
 export function readVisit(body: string, { names, files, ownHosts }: KnownPages): Visit | undefined {
   const [page = '', from = ''] = body.split(' ')
@@ -50,7 +49,7 @@ export function readVisit(body: string, { names, files, ownHosts }: KnownPages):
   return visit
 }
 
-/** Addresses as people link to them. A long number or an @ may belong to a person, so such an address is not counted. */
+/** Matches addresses that people may link to. Those with a long number or an @ are not counted, as it may be personal data. */
 const linked = /^(?:\/(?!__|.*\d{6})[\p{L}\p{N}._~-]{1,60}){1,5}$/u
 
 function missingPage(pathname = ''): Visit | undefined {
@@ -63,7 +62,7 @@ function missingPage(pathname = ''): Visit | undefined {
   return linked.test(path) && !path.includes('..') ? [['missing', path]] : undefined
 }
 
-/** Gives the host alone. What may follow it in an address is nobody's business here. */
+/** Returns only the host, because the rest of a referring address may be private. */
 function referringSite(address: string, ownHosts: readonly string[]): string | undefined {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined
   const host = new URL(address).hostname.replace(/^www\./, '')

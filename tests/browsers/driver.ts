@@ -12,13 +12,13 @@ export type InputSource = {
 export interface Driver {
   version: string
   open(url: string): Promise<void>
-  /** The value of an expression in the page, as JSON. */
+  /** Returns the value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<string | undefined>
   perform(sources: InputSource[]): Promise<void>
   close(): Promise<void>
 }
 
-/** A person at a browser: looks, points, types, and waits for what should happen. */
+/** Acts as a visitor at a browser: looks, points, types, and waits for the expected result. */
 export class Visitor {
   readonly #driver: Driver
   readonly #origin: string
@@ -41,7 +41,7 @@ export class Visitor {
     await this.see('!window.before && document.readyState === "complete"')
   }
 
-  /** Waits until an expression holds in the page. */
+  /** Waits until an expression is true in the page. */
   async see(expression: string): Promise<void> {
     const patience = Date.now() + 30_000
     for (;;) {
@@ -51,7 +51,7 @@ export class Visitor {
     }
   }
 
-  /** Whether an expression holds now. */
+  /** Returns at once whether an expression is true in the page. */
   async holds(expression: string): Promise<boolean> {
     return (await this.#driver.evaluate(`Boolean(${expression})`)) === 'true'
   }

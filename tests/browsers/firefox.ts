@@ -1,4 +1,4 @@
-// Firefox speaks WebDriver BiDi by itself, over a WebSocket.
+// Firefox has WebDriver BiDi built in, over a WebSocket, so no driver program is needed.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

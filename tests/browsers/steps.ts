@@ -2,12 +2,12 @@
 import type { ServedSite } from '../../sweep/serve-site.ts'
 import type { Visitor } from './driver.ts'
 
-/** A step returns why this browser shows something else than most, or nothing. */
+/** A step that returns why this browser shows something other than most do, or nothing. */
 type Step = [name: string, run: (visitor: Visitor, site: ServedSite) => Promise<string | undefined>]
 
 const shown = (selector: string, count: number) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(one => one.checkVisibility()).length === ${count}`
-/** As WebDriver writes the keys. */
+/** The codes by which WebDriver names these keys. */
 const escapeKey = '\uE00C'
 const arrowDown = '\uE015'
 const inquiry = { name: 'Mara Lindner', email: 'mara@hafenbogen.example', message: 'Ein Haus am Hafen.' }
@@ -30,7 +30,7 @@ async function fillInHomeInquiry(visitor: Visitor): Promise<void> {
     await visitor.click(`#inquiry [name=${field}]`)
     await visitor.type(text)
   }
-  // A press would open a list that belongs to the system, not to the page.
+  // A click would open the operating system's list, which is not part of the page; the arrow key chooses without it.
   await visitor.see("(document.querySelector('#inquiry [name=projectType]').focus(), true)")
   await visitor.type(arrowDown)
   await visitor.see("document.querySelector('#inquiry form[action]').checkValidity()")
@@ -126,7 +126,7 @@ export const steps: Step[] = [
     'a project shows its drawing in place of its model',
     async visitor => {
       await visitor.goto('/projects/hochhaus-nordkai')
-      // It is clipped, not hidden: what lies on top in the middle says which of the two is seen.
+      // The upper of the two pictures is clipped and not hidden, so only the element at the middle point tells which is visible.
       const drawn = `(picture => {
         picture.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { x, y, width, height } = picture.getBoundingClientRect()
@@ -219,7 +219,7 @@ export const steps: Step[] = [
       await visitor.see("/\\w{4}-\\w{4}/.test(document.querySelector('[data-outcome=home]').textContent)")
     },
   ],
-  // The last step: nothing is served after it.
+  // This must stay the last step, because it stops the site.
   [
     'an inquiry that does not arrive says so until it is put away, and keeps what was typed',
     async (visitor, site) => {

@@ -1,4 +1,4 @@
-// WebKitGTK speaks WebDriver through a small program of its own, and needs a screen to draw on.
+// WebKitGTK needs a separate driver program for WebDriver, and a screen to draw on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
@@ -42,7 +42,7 @@ export async function startWebKit(driver: string, miniBrowser: string, screen: s
   }
 }
 
-/** A screen that exists in memory only; it chooses its own number. */
+/** Starts an X server that draws in memory only and chooses its own display number. */
 async function startScreen(binary: string): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']
   const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'ignore'] })

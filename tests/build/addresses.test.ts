@@ -1,4 +1,4 @@
-// Addresses that people outside already have: each answers, or leads on, and a query means what it meant.
+// Addresses that visitors have bookmarked or linked to still answer or redirect, and their queries keep their meaning.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const redirects = new Map(
     .map(([from = '', to = '']) => [decodeURIComponent(from), to]),
 )
 
-/** The address at which a visitor with an old one arrives; undefined if nothing answers. */
+/** Follows the redirects from an old address; undefined if it leads to no page or file. */
 function arrivalOf(address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/)
   if (htmlByPath.has(path) || files.includes(path.slice(1))) return path
@@ -67,11 +67,11 @@ type Known = { projects: { id: string }[]; categories: { category: string; focus
 const { projects, categories }: Known = JSON.parse(readFileSync(join(site, 'projects.json'), 'utf8'))
 const ids = projects.map(({ id }) => id)
 
-/** Without the values that say nothing. */
+/** Drops empty values and the default view, because an address leaves them out. */
 const compact = (choice: object) =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '' && value !== 'images'))
 
-/** Criteria as the record has them: each parameter of the address under its name. */
+/** Flattens criteria as in the record, with each parameter of the address under its name. */
 function inOneRow({ type, lph, cost, date, kind, discipline, ...others }: Criteria) {
   assert.equal(discipline, undefined)
   const all = {
@@ -101,7 +101,7 @@ function meaningOf(path: string, search: string): object | undefined {
   }
   if (page === '/projects/sheets') return { projects: readShortlist(search, ids), format: readFormat(search) }
   if (page.startsWith('/projects')) return compact(readChoice(search, categories))
-  // The page of a form reads its query in its own script: its look says what it shows of it.
+  // A page with a form reads its query in its own script, which only the recorded look can check.
   return undefined
 }
 

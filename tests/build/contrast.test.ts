@@ -1,4 +1,4 @@
-// The contrast that a theme promises, by the WCAG formula: of every theme that the program brings.
+// Every theme that comes with the program has the contrast it promises, by the WCAG formula.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -60,7 +60,7 @@ test('the sitemap lists exactly the pages that can be found', () => {
   assert.deepEqual(entries.map(({ path }) => path).toSorted(), findable.toSorted())
 })
 
-/** The legal pages, and the list of references, which is a table. */
+/** The pages that may have no picture: the legal pages, and the list of references, which is a table. */
 const isText = /\/(projects\/finder|impressum|datenschutz|barrierefreiheit|accessibility|akadalymentesseg)$/
 
 test('the sitemap names the pictures of each page, and each of them exists', () => {

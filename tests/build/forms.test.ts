@@ -1,4 +1,4 @@
-// Every form of the built pages, against its definition in content.
+// Every form on the built pages has the fields that its definition in content gives it.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

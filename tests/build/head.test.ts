@@ -34,7 +34,7 @@ test('the focus goes through each page in the order in which it is read', () => 
       assert.ok(Number(place) <= 0, `${path}: ${place}`)
 })
 
-/** The addresses of the page in each language, as its head names them. */
+/** Reads the page's address in each language from the hreflang links of its head. */
 const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
@@ -67,7 +67,7 @@ test('structured data parses, and breadcrumbs with absolute addresses are on all
     const blocks = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? ''),
     )
-    // A project names the firm as its author; every other page says who the firm is.
+    // A project only names the firm as its author; every other page describes the firm.
     const who = blocks.flatMap(block => [
       block['@type'],
       block.creator && `${block.creator['@type']} as author`,

@@ -1,4 +1,4 @@
-// The headers as the build writes them down for a CDN, and the pages they go with.
+// The `_headers` file that the build writes for a CDN, checked together with the pages.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -19,15 +19,15 @@ const rules = rulesOf(text)
 const everywhere = new Headers(rules.find(({ path }) => path === '/*')?.headers)
 const home = pages.find(page => page.path === '/')?.html ?? ''
 const undecided: Answer = { headers: everywhere, html: home, preloaded: false }
-/** As a firm has them that asked browsers for their preload list. */
+/** The headers of a firm that has asked to be on the browsers' preload list. */
 const preloaded = new Headers(everywhere)
 preloaded.set('strict-transport-security', hstsValues.preload)
 const published: Answer = { headers: preloaded, html: home, preloaded: true }
 
-/** The page with another policy in its head. */
+/** Returns the answer with another policy in the head of its page. */
 const withPolicy = (from: string, to: string): Answer => ({ ...published, html: home.replace(from, to) })
 
-/** The answer with one header changed, or removed. */
+/** Returns the answer with one header changed or removed. */
 function but(name: string, value?: string): Answer {
   const headers = new Headers(preloaded)
   if (value === undefined) headers.delete(name)
@@ -35,14 +35,14 @@ function but(name: string, value?: string): Answer {
   return { ...published, headers }
 }
 
-// Every bonus but one: five points for integrity attributes, which scripts of the site's own origin do not need.
+// The site gets every bonus except the five points for integrity attributes, which same-origin scripts do not need.
 const expected = maximum - 5
 
 test('Mozilla’s Observatory gives its best grade to every page', () => {
   assert.equal(expected, 135)
   for (const { path, html } of pages) assert.equal(grade({ ...published, html }).score, expected, path)
   assert.ok(canBePreloaded(published))
-  // A firm decides itself to be on that list, as it can hardly be taken back.
+  // Only the firm can decide to be on that list, because it is hard to get off again.
   assert.ok(!canBePreloaded(undecided))
   assert.equal(grade(undecided).score, expected - 5)
 })

@@ -1,4 +1,4 @@
-// Compares what search engines, shared links, feed readers and address books read with the record.
+// Compares the data for search engines, shared links, feed readers and address books with the record.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

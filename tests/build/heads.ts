@@ -11,7 +11,7 @@ type Head = {
   title: string
   meta: Record<string, string>
   links: Record<string, string>
-  /** Structured data. A block that stands on several pages is named here and written once. */
+  /** Structured data. A block that several pages share appears here only by name. */
   data: unknown[]
 }
 export type Heads = {
@@ -20,10 +20,10 @@ export type Heads = {
   files: Record<string, unknown>
 }
 
-/** A link of these kinds names a file that only this build has. */
+/** Links whose file names change with every build. */
 const ofBuild = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch'])
 
-/** Replaces the part of a file's name that follows its bytes, and the version of a share picture. */
+/** Replaces the hashes in file names and the versions of share pictures, because they change with the bytes. */
 const withoutHashes = (text: string): string =>
   text
     .replace(/(\/(?:_astro|videos)\/[^\s"?]+?)\.[\w-]+(\.\w+)(?=["\s]|$)/g, '$1.*$2')
@@ -55,7 +55,7 @@ function headOf(html: string): Head {
   return head
 }
 
-/** Writes a block of data that stands on several pages once, under its type and language. */
+/** Writes each data block that several pages share just once, under its type and language. */
 function share(heads: [string, Head][]): Pick<Heads, 'shared' | 'pages'> {
   const count = new Map<string, number>()
   for (const block of heads.flatMap(([, { data }]) => data.map(block => JSON.stringify(block))))

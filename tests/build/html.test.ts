@@ -14,11 +14,11 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // The pages are written compactly.
+    // The HTML is minified.
     'no-trailing-whitespace': 'off',
-    // Numbers of the sample firm break where they may; a no-break space in every phone number would not.
+    // Phone numbers may break at their spaces; no-break spaces would keep even a long one on a single line.
     'tel-non-breaking': 'off',
-    // Hashes in generated ids are as good as words.
+    // Generated ids may contain hashes.
     'valid-id': ['error', { relaxed: true }],
     'long-title': 'off',
   },

@@ -1,4 +1,4 @@
-// Imports have no circles and go one way (docs/architecture.md).
+// Imports form no cycles and follow the order of the layers (docs/architecture.md).
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -32,16 +32,16 @@ const ground = [...site, 'studio/http', 'studio/form', 'studio/content']
 /** A feature of the Studio may import these, but no other feature. */
 const feature = [...ground, 'studio/ui']
 
-/** The folders that each folder may import besides itself and tools, types included. The longest name that fits a file counts. */
+/** The folders that each folder may import besides itself and tools, types included. The longest matching prefix counts. */
 const allowed: Record<string, string[]> = {
   'src/env.d.ts': [],
   'src/routes.ts': [],
   'src/styles': [],
   'src/i18n': ['src/routes.ts'],
   'src/forms': ['src/routes.ts', 'src/i18n'],
-  // The look of a site: it is read and checked as content is.
+  // The theme of a site is read and checked like content.
   'src/theme': ['src/content'],
-  // The engine: it knows fields and files, and no page.
+  // The content engine knows fields and files, but no pages.
   'src/content': ['src/routes.ts', 'src/forms', 'src/i18n'],
   'src/parts': [
     'src/styles',
@@ -53,7 +53,7 @@ const allowed: Record<string, string[]> = {
     'src/content/schemas/disciplines.ts',
     'src/content/schemas/form-texts.ts',
   ],
-  // The content of this site: which files there are, and what they say in one language.
+  // The content of this site: its list of files, and their texts in one language.
   'src/site/content.ts': [
     'src/projects/words.ts',
     'src/content',
@@ -114,9 +114,9 @@ const allowed: Record<string, string[]> = {
     'src/site/pages.ts',
     'src/theme',
   ],
-  // A page. What two pages have in common is in shared.
+  // Each folder is a page; parts that two pages have in common are in src/site/shared.
   'src/site': page,
-  // The catalogue of projects: facts, cards, pages, list, finder, sheets.
+  // The catalogue of projects: facts, cards, pages, list, finder, reference sheets.
   'src/projects': [...page, 'src/site/content.ts', 'src/site/problem-at.ts', 'src/site/size.ts'],
   'src/sections': [
     'src/content',
@@ -167,7 +167,7 @@ const allowed: Record<string, string[]> = {
   migrations: ['src/content'],
   upgrade: ['migrations', 'service/operation', 'starter', 'studio/content', 'sweep'],
   build: ['src', 'service', 'deploy'],
-  // The Studio may import the content and the service's store; only its command imports it. Lowest first:
+  // The Studio may import the content and the service's store; only its command imports the Studio. Lowest layer first:
   'studio/http': [...site, 'service/store'],
   'studio/form': site,
   'studio/content': [...site, 'studio/http', 'studio/form'],
@@ -217,7 +217,7 @@ const allowed: Record<string, string[]> = {
   'studio/shell': [...feature, 'build/site-theme.ts', 'service/http', 'studio'],
   tools: [],
   starter: ['src'],
-  // Walks a built site.
+  // The sweep visits the pages of a built site.
   sweep: ['build/earlier-files.ts'],
   cli: ['src', 'build', 'deploy', 'service', 'starter', 'studio', 'sweep', 'upgrade'],
   scripts: ['deploy', 'service', 'src', 'starter', 'sweep', 'tests'],
@@ -247,7 +247,7 @@ const longest = (file: string) =>
     .filter(place => within(file, place))
     .sort((a, b) => b.length - a.length)[0]
 
-/** A page is a place of its own: src/site/home. Any other file belongs to its entry in the list. */
+/** Returns the unit that a file belongs to: each page (src/site/home) is one, any other file belongs to its list entry. */
 const placeOf = (file: string) =>
   /^src\/site\/(?!shared\/)[\w-]+(?=\/)/.exec(file)?.[0] ?? longest(file) ?? ''
 

@@ -1,4 +1,4 @@
-// IndexNow, with a peer that takes what a search engine would.
+// IndexNow, against a local server that plays the search engine.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A build of three pages, one of them changed. */
+/** Makes a build of three pages, one of them changed. */
 const changed = (path: string, change: (html: string) => string) =>
   buildOf(['/', '/en', '/contact'].map(known => (known === path ? change(htmlOf(known)) : htmlOf(known))))
 
@@ -92,7 +92,7 @@ test('the first time every page is submitted, by exactly what the protocol asks 
   assert.equal(received.length, 1)
 })
 
-/** The pages that are submitted after one of them has changed. */
+/** Returns the paths that are submitted after one page has changed. */
 async function submittedAfter(path: string, change: (html: string) => string): Promise<string[]> {
   await submitChanges(changed(path, same))
   received.length = 0

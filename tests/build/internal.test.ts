@@ -1,5 +1,5 @@
-// Nothing internal is in a file of the build. The values are looked up in the files of the content, not by the function
-// that leaves them out.
+// No file of the build contains internal values. The test collects them from the content files itself, independently of
+// the function that leaves them out.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -11,7 +11,7 @@ import { locales } from '../../src/routes.ts'
 import { site as siteIn } from '../../src/site/shared/site.ts'
 import { files, site } from './support.ts'
 
-/** A value that visitors may not see, with the file and path where it stands. */
+/** A value that visitors may not see, with its file and its path there. */
 type Internal = { file: string; path: string[]; value: unknown }
 
 const today = new Date().toISOString().slice(0, 10)
@@ -44,7 +44,7 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
-/** Everything else that the files say, such as a position that somebody else has in public. */
+/** Collects the public values, because an internal text, such as a position, may be public elsewhere. */
 function openIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return internalIn('', value).some(({ path }) => path.length === 0)
@@ -54,13 +54,13 @@ function openIn(value: unknown): unknown[] {
 
 const openText = contentTexts.flatMap(({ data }) => openIn(data)).join('\n')
 
-/** Texts that cannot be there by chance: of two words or more, an address or a number to call. */
+/** The internal texts that no page contains by chance: two words or more, an email address or a phone number. */
 const texts = internal
   .flatMap(({ value }) => leaves(value))
   .filter(value => typeof value === 'string')
   .filter(text => (/\S\s+\S/.test(text) || /[@+]/.test(text)) && !openText.includes(text))
 
-/** The ways in which the site writes a figure, in its languages. */
+/** Returns every form in which the site writes a figure, in all its languages. */
 function writtenForms(figure: number): string[] {
   const forms = locales.flatMap(locale => {
     const { facts } = siteIn(locale).interface
@@ -76,7 +76,7 @@ function writtenForms(figure: number): string[] {
 const isBinary = (file: string) => /\.(?:jpg|png|avif|ico|woff2|mp4|webm)$/.test(file)
 const readable = files.filter(file => !/\.(?:br)$/.test(file))
 
-/** The text of a file as a reader gets it: unpacked, without break points, entities and escapes of JSON resolved. */
+/** Returns the text as a reader sees it: unpacked, without soft hyphens, with entities and JSON escapes resolved. */
 function textOf(file: string): string {
   const bytes = readFileSync(join(site, file))
   const plain = extname(file) === '.gz' ? gunzipSync(bytes) : bytes

@@ -12,7 +12,7 @@ test('there is something to check', () => {
   assert.ok(components.length > 15)
 })
 
-/** The components that their page is for: they load at once. */
+/** The components that are the purpose of their page, and therefore load at once. */
 const forThePage = new Set(['ProjectList', 'ReferenceFinder'])
 
 test('a client directive stands only on a component from an *.island.tsx file, and waits until it is about to be seen or is what the page is for', () => {

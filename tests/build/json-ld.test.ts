@@ -1,4 +1,4 @@
-// Structured data: known to schema.org, and complete by what Google documents.
+// Structured data uses only schema.org's vocabulary and has every field that Google documents.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
@@ -52,7 +52,7 @@ test('every type, property and value is in the vocabulary of schema.org', () => 
     { '@context': 'https://schema.org', '@type': 'Organisation', name: 'Achsmass' },
     { '@context': 'https://schema.org', '@type': 'Organization', address: { '@type': 'Question' } },
   ]
-  // One run of the compiler for all: it takes seconds.
+  // The compiler takes seconds to start, so one run checks all blocks.
   const problems = vocabularyProblems([...unique, ...wrong])
   assert.deepEqual(
     problems.filter(({ block }) => !wrong.some(expected => expected === block)),
@@ -65,7 +65,7 @@ test('every type, property and value is in the vocabulary of schema.org', () => 
     )
 })
 
-/** Reduces a block to what the vocabulary can check: types and properties; other texts only as texts. */
+/** Reduces a block to the parts that the vocabulary defines: types and property names. Every other text becomes "string". */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(entry => JSON.stringify(shapeOf(entry))))]
   if (typeof value === 'object' && value !== null)
@@ -76,8 +76,9 @@ function shapeOf(value: unknown): unknown {
 }
 
 /**
- * developers.google.com/search/docs/appearance/structured-data, read in November 2026. Recommended fields that say
- * nothing about an office, or would say it twice (contact point, reviews, menus, prices, departments, stock and trade identifiers) are left out.
+ * The fields of developers.google.com/search/docs/appearance/structured-data as of November 2026, without the recommended
+ * ones that say nothing about an office or repeat another: contact point, reviews, menus, prices, departments, stock and
+ * trade identifiers.
  */
 const documented: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
@@ -139,10 +140,10 @@ const documented: Record<string, string[]> = {
   ],
 }
 
-/** A firm in a city that is no part of a state has none. */
+/** False if an office is in a city that belongs to no state, and therefore has no region. */
 const hasRegions = content.firm.offices.every(({ region }) => region)
 
-/** The documented fields a block lacks, in one of its items where there is a list of them. */
+/** Lists the documented fields that a block lacks. In a list, every item must have the field. */
 function lacking(block: Block): string[] {
   const has = (value: unknown, [key, ...rest]: string[]): boolean => {
     if (Array.isArray(value)) return value.length > 0 && value.every(item => has(item, [key ?? '', ...rest]))
@@ -155,7 +156,7 @@ function lacking(block: Block): string[] {
 }
 
 test('no field that Google documents is missing', () => {
-  // The firm's own block is on every page that is not a project's; the page of the company adds to it under the same @id.
+  // The section of honours adds a second block under the firm's @id. That block has no url and need not be complete.
   const whole = published.filter(({ block }) => block['@type'] !== 'Organization' || 'url' in block)
   for (const { path, block } of whole) assert.deepEqual(lacking(block), [], `${path}: ${block['@type']}`)
   for (const posting of postings) assert.deepEqual(lacking(posting), [])
@@ -185,7 +186,7 @@ test('a position put into content stands on the careers page and in its structur
     assert.equal(shown.description, posting.description)
     assert.match(shown.description, /<strong>(zwei|two)<\/strong>/)
     assert.equal(
-      // Numbers keep their units on the line.
+      // No-break spaces keep numbers and their units together.
       shown.salary?.replaceAll('\u00a0', ' '),
       locale === 'de' ? '68.000 bis 84.000 EUR brutto im Jahr' : '68,000 to 84,000 EUR gross a year',
     )

@@ -56,7 +56,7 @@ test('a picture says who made it as the content does, and not where or when', as
       assert.ok(!exif && !iptc && !comments, file)
       const { credit } = /photoshop:Credit="(?<credit>[^"]+)"/.exec(xmpAsString)?.groups ?? {}
       assert.ok(credit ? credits.has(credit) && xmpAsString.length < 700 : xmpAsString === '', file)
-      // The card that a share shows is the site's own.
+      // Share cards are drawn by the site, so they have no credit.
       return /share\//.test(file) ? [] : [credit]
     }),
   )

@@ -1,11 +1,11 @@
-// Class names stand in CSS modules, modules in layers, and nothing stands there that nobody uses (docs/decisions/0015-styles.md).
+// Classes are defined in CSS modules, modules belong to layers, and no class is unused (docs/decisions/0015-styles.md).
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { className } from '../../build/class-names.ts'
 
-/** 1024 is the specification's "lg", from which the news show three. */
+/** The specification's "lg" is 1024, from which the news section shows three entries. */
 const breakpoints = [480, 600, 768, 900, 1024, 1120, 1400, 1728]
 const heights = [480, 720, 800, 1000]
 const layers = {
@@ -23,7 +23,7 @@ const sheets = globSync('src/**/*.css').map(file => ({ file, css: withoutComment
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
 const sources = globSync('src/**/*.{ts,tsx,astro}').map(file => ({ file, source: read(file) }))
 
-/** The classes in the selectors of a sheet: what stands before a brace and is no at-rule. */
+/** Collects the class names of all selectors: the text before each brace, unless it is an at-rule. */
 function classesIn(css: string): Set<string> {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector)
   const own = selectors.filter(selector => !selector.trim().startsWith('@'))
@@ -36,7 +36,7 @@ function classesIn(css: string): Set<string> {
   )
 }
 
-/** Returns the names that a source imports from each module. */
+/** Returns the class names that a source uses from each module. */
 function taken({ file, source }: { file: string; source: string }): { module: string; names: string[] }[] {
   return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, variable = '', path = '']) => ({

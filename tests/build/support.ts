@@ -1,4 +1,4 @@
-// The built site as files. Every test here reads what `npm test` has just built.
+// The built site as files. `npm test` builds it before these tests run.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -19,7 +19,7 @@ export const findable: string[] = foundAddresses(content)
 export const htmlOf = (path: string): string =>
   pages.find(page => page.path === path)?.html ?? assert.fail(`${path} was not built`)
 
-/** Bytes of a page as a browser receives it: the copy that the build has compressed. What the service fills in has none. */
+/** Counts the bytes that a browser receives. Templates that the service fills in have no compressed copy in the build. */
 export function onTheWire(path: string): number {
   const copy = join(site, `${path}.br`)
   return existsSync(copy) ? statSync(copy).size : brotliCompressSync(readFileSync(join(site, path))).length

@@ -1,5 +1,5 @@
-// A browser asks the last face whose range has a letter, and loads its file for it. So the first cut, which every page
-// loads, must have all it claims, and each letter of the others must be asked of the file that has it.
+// For each letter a browser loads the last face whose unicode-range contains it. The first cut, which every page loads,
+// must therefore contain its whole range, and every letter of another file must lead to that file.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

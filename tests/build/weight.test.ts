@@ -1,4 +1,4 @@
-// Bytes as they cross the wire. The browser test `sweep` counts what a first visit really loads.
+// Compressed sizes of single files. The browser test `sweep` counts everything that a first visit loads.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { files, onTheWire, pages, site } from './support.ts'
 
 const kB = 1000
 
-/** Sheets of A4 for every project, one below the other: what is read out of the printer, not on the way. */
+/** A page with an A4 sheet for each project. It is meant for printing, not for reading on the go. */
 const sheets = 'projects/sheets.html'
 
-/** Counts the page with its security policy, which was a header of 1.7 kB before. */
+/** The part of the security policy that is a header. It counts as page weight, because the rest is now in the page. */
 const policy = pageHeaders({}, true)['Content-Security-Policy']?.length ?? 0
 
 test('HTML with its styles and its policy stays under 22 kB a page, where it is reference sheets under 1.2 kB a sheet', () => {

@@ -1,4 +1,4 @@
-// Words of neighbours do not run together in what is read out and searched: "FördermittelberatungNEU".
+// Words of adjacent elements do not run together for screen readers and search engines: "FördermittelberatungNEU".
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
@@ -6,7 +6,7 @@ import { keepTogether } from '../../src/content/keep-together.ts'
 import { localeOfPath } from '../../src/routes.ts'
 import { pages } from './support.ts'
 
-/** Elements that begin a line of their own, or are a thing of their own. */
+/** Elements whose text is separate from that of their neighbours. */
 const apart =
   /^(a|p|div|[uod]l|li|d[td]|h\d|section|article|nav|fig.*|t(able|head|body|r|d|h)|form|fieldset|legend|blockquote|details|summary|dialog|option|select|button|picture|img|caption|search)$/
 const skipped = new Set(['head', 'script', 'style', 'svg', 'template', '#comment'])
@@ -36,8 +36,8 @@ function joints(node: Tree.ParentNode): string[] {
 }
 
 /**
- * Names of what is pressed, followed, looked at or shared. A heading that is not drawn with parts/Hyphenated may keep
- * the soft hyphens by which it breaks on a phone; speech synthesis passes over them.
+ * Finds names of controls, pictures and pages that contain soft hyphens. A heading that parts/Hyphenated does not draw
+ * may keep its soft hyphens, which let it break on a phone; screen readers ignore them.
  */
 function namesWithBreaks(node: Tree.ParentNode): string[] {
   return node.childNodes.flatMap(child => {

@@ -14,7 +14,7 @@ import { createVisitor } from './visitor.ts'
 
 const inquiriesPerSecond = 20
 
-/** A backup is made while inquiries come in; restored elsewhere it has all that was acknowledged before it began. */
+/** Makes a backup under load and proves that its copy has every inquiry acknowledged before the backup began. */
 export async function proveBackup(proof: Proof, postgres: PostgresServer): Promise<void> {
   proof.section(`Backup and restore while ${inquiriesPerSecond} inquiries a second come in`)
   const dataDir = await temporaryDirectory()

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../sweep/chromium.ts'
 
-/** Chromium in which the site's names are on this machine. */
+/** Opens a Chromium that resolves the site's host names to this machine. */
 export async function openBrowser(
   hosts: Record<string, number>,
   extra: readonly string[] = [],

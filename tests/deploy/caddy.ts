@@ -10,7 +10,7 @@ import { until } from '../support/until.ts'
 export interface Caddy {
   httpPort: number
   httpsPort: number
-  /** The certificate of its own authority, which visitors of this proof trust. */
+  /** The root certificate of Caddy's local authority, which the visitors of this proof trust. */
   authority: string
   stop(): Promise<unknown>
 }
@@ -40,12 +40,12 @@ const hostsOf = {
 type Place = {
   upstreams?: readonly string[]
   pages?: string
-  /** Those of this proof in place of those that the file names. */
+  /** The ports to use in place of those that the file names. */
   ports?: Record<number, number>
   env?: Record<string, string>
 }
 
-/** One of the project's own Caddyfiles, with ports and certificates that need neither root nor the internet. */
+/** Runs one of the project's Caddyfiles, with ports and certificates that need neither root nor the internet. */
 export async function startCaddy(
   file: keyof typeof hostsOf,
   { upstreams = [], pages = sample.env.SITE_DIR, ports = {}, env: more = {} }: Place,
@@ -53,7 +53,7 @@ export async function startCaddy(
   const dir = await temporaryDirectory()
   copyFileSync('deploy/files.caddy', join(dir, 'files.caddy'))
   const service = readFileSync('deploy/service.caddy', 'utf8')
-  // Does what the file says to do for several instances.
+  // The file asks its reader to uncomment these lines for several instances.
   const edited = upstreams.length > 1 ? service.replaceAll('# health_', 'health_') : service
   await writeFile(join(dir, 'service.caddy'), edited)
   const moved = readFileSync(`deploy/${file}`, 'utf8').replace(/(?<=127\.0\.0\.1:)\d+/g, port =>

@@ -20,7 +20,7 @@ const site = `https://${siteHost}`
 const service = `https://${contactHost}`
 const stranger = 'stranger.example'
 
-/** Pages on a CDN, the service on a host of its own: two origins, and a third that has no business with them. */
+/** Proves the setup with the pages on a CDN and the service on its own host, against a third, foreign origin. */
 export async function proveElsewhere(proof: Proof): Promise<void> {
   proof.section('Pages on a CDN, service elsewhere')
   buildFor(service)
@@ -96,7 +96,7 @@ export async function proveElsewhere(proof: Proof): Promise<void> {
   await machine.stop()
 }
 
-/** Caddy in the place of the CDN: the same folder, by its own file server. */
+/** Serves the same folder with Caddy's file server in place of the CDN. */
 async function provePagesOfCaddy(proof: Proof, machine: Machine): Promise<void> {
   const caddy = await startCaddy('Caddyfile.pages', { pages: siteDir })
   const visitor = createVisitor(caddy)
@@ -193,7 +193,7 @@ async function blockedBy(page: Page): Promise<string> {
 
 async function postFrom(context: BrowserContext, address: string): Promise<string> {
   const page = await context.newPage()
-  // A stranger's page has no policy of ours.
+  // The page of a foreign site does not have our security policy.
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: '<p>Stranger</p>' }))
   await page.goto(address)
   return page.evaluate(

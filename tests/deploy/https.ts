@@ -15,7 +15,7 @@ import type { Proof } from './proof.ts'
 import { compareHeaders } from './same-headers.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-/** One machine: what a browser meets at its front door. */
+/** Proves the HTTPS setup of a single machine as a browser sees it. */
 export async function proveHttps(proof: Proof): Promise<void> {
   proof.section('HTTPS, redirects and headers through Caddy')
   const machine = await startMachine({ DATA_DIR: await temporaryDirectory() })
@@ -62,7 +62,7 @@ export async function proveHttps(proof: Proof): Promise<void> {
   await machine.stop()
 }
 
-/** Every page as it comes through Caddy. */
+/** Grades the headers of every page as Caddy delivers them. */
 async function gradeHeaders(proof: Proof, visitor: Visitor): Promise<void> {
   proof.section('Security headers, graded by the rules of Mozilla’s HTTP Observatory')
   const grades: Grade[] = []

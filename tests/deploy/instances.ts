@@ -11,7 +11,7 @@ import { createVisitor } from './visitor.ts'
 const kills = 6
 const all = 3
 
-/** Three instances on PostgreSQL: killed in turn under load, and at last one goes for good. */
+/** Kills three instances on PostgreSQL in turn under load, then removes one for good. */
 export async function proveInstances(proof: Proof, postgres: PostgresServer): Promise<void> {
   proof.section(
     `${all} instances on PostgreSQL: ${rate.pages} pages and ${rate.inquiries} inquiries a second, ${kills} × SIGKILL`,
@@ -34,7 +34,7 @@ export async function proveInstances(proof: Proof, postgres: PostgresServer): Pr
   await wait(1000)
   await killed.stop()
   proof.addLoad('Pages while instances are killed', killed.pages, 0)
-  // Caddy cannot repeat a request that a killed instance was working on, because it does not know that it is safe.
+  // Caddy does not repeat a post that a killed instance was working on, because it cannot know whether that is safe.
   proof.addLoad('Inquiries while instances are killed, first attempt', killed.inquiries, kills * 3)
 
   const vanished = startLoad(visitor)
@@ -43,7 +43,7 @@ export async function proveInstances(proof: Proof, postgres: PostgresServer): Pr
   await wait(4000)
   await vanished.stop()
   proof.addLoad('Pages while one instance goes for good', vanished.pages, 0)
-  // Refused until the next health check, a second later.
+  // Caddy sends requests to the missing instance until the next health check, a second later.
   proof.addLoad(
     'Inquiries while one instance goes for good, first attempt',
     vanished.inquiries,

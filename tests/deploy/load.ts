@@ -4,18 +4,18 @@ import type { Visitor } from './visitor.ts'
 
 export interface Kind {
   sent: number
-  /** The reason why a first attempt failed. */
+  /** The reason of each first attempt that failed. */
   failed: string[]
-  /** Milliseconds until the first attempt was answered. */
+  /** The longest time, in milliseconds, until a first attempt was answered. */
   slowest: number
 }
 
 export interface Load {
   pages: Kind
   inquiries: Kind
-  /** The acknowledged inquiries: message and reference. */
+  /** The reference of each acknowledged inquiry, by its message. */
   acknowledged: Map<string, string>
-  /** Waits for the requests under way. */
+  /** Stops sending and waits for the requests in progress. */
   stop(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ const paths = ['/', '/en', '/projects', '/en/consulting', '/contact', '/icon.svg
 const attempts = 30
 
 /**
- * Requests at a steady rate, whether or not earlier ones have been answered, as visitors come. An inquiry that fails
- * is sent again under its key, as the form does when the visitor presses the button again.
+ * Sends requests at a steady rate, as visitors do, even while earlier ones are unanswered. Repeats a failed inquiry
+ * under the same key, as the form does when the visitor presses the button again.
  */
 export function startLoad(visitor: Visitor, perSecond = rate): Load {
   const acknowledged = new Map<string, string>()

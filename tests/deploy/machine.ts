@@ -3,14 +3,14 @@ import { runCli, type ServiceProcess, startProcess } from '../support/process.ts
 import { sample } from '../support/sites.ts'
 import { type HeldSocket, holdSocket } from '../support/socket.ts'
 
-/** A service as systemd keeps it: on a socket that stays, started again whenever it ended. */
+/** A service under systemd: its socket stays open, and it is restarted whenever it ends. */
 export interface Machine {
   url: string
   environment: Environment
   restart(): Promise<void>
-  /** Killed without warning, and started again after a second, as the unit says. */
+  /** Kills the service without warning and starts it again after a second, as the unit does. */
   kill(): Promise<void>
-  /** Gone for good, address and all. */
+  /** Kills the service for good and closes its socket. */
   vanish(): Promise<void>
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function startMachine(environment: Environment): Promise<Machine> {
   }
 }
 
-/** Reads a store: the reference of each message. */
+/** Reads the reference of each stored message. */
 export async function storedIn(
   environment: Environment,
 ): Promise<{ rows: number; byMessage: Map<string, string> }> {

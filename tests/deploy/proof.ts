@@ -21,7 +21,7 @@ export class Proof {
     console.log(`${holds ? '✓' : '✗'} ${what}: ${found}`)
   }
 
-  /** A kind of request under load, and how many of it may fail. */
+  /** Adds a row for one kind of request under load, with the number that may fail. */
   addLoad(what: string, { sent, failed, slowest }: Kind, mayFail: number): void {
     const reasons = [...new Set(failed)].join(', ')
     const found = `${failed.length} of ${sent} failed${reasons && ` (${reasons})`}, slowest ${(slowest / 1000).toFixed(1)} s`

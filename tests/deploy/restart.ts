@@ -9,7 +9,7 @@ import { createVisitor } from './visitor.ts'
 
 const restarts = 6
 
-/** One machine: the service is replaced again and again while visitors come. */
+/** Restarts the service of a single machine again and again under load. */
 export async function proveRestart(proof: Proof): Promise<void> {
   proof.section(
     `Restart under load: ${rate.pages} pages and ${rate.inquiries} inquiries a second, ${restarts} restarts`,

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 
 const names = Object.keys(pageHeaders({}, true)).map(name => name.toLowerCase())
 
-/** The security headers that come through Caddy, beside those the service itself sends at the same addresses. */
+/** Compares the security headers that Caddy sends with those of the service at the same addresses. */
 export async function compareHeaders(service: string, visitor: Visitor, paths: readonly string[]) {
   const different: string[] = []
   for (const path of paths) {

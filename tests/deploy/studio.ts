@@ -1,4 +1,4 @@
-// The studio behind Caddy: with passwords, and with a login of the firm, here a small one that knows two people.
+// The Studio behind Caddy, once with passwords and once with the firm's own login, a stand-in for which runs here.
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -40,7 +40,7 @@ async function behindPasswords(proof: Proof, studio: TestStudio): Promise<void> 
 
 async function behindLogin(proof: Proof, studio: TestStudio): Promise<void> {
   proof.section('The Studio behind Caddy, with a login of the firm')
-  // Leonie may edit; Mallory has a login, and no place in the studio's lists; the nameless one is let in without a name.
+  // Leonie may edit. Mallory can log in but is not in the Studio's lists. The third session is valid but has no name.
   const people: Record<string, string> = { 'session=l': 'leonie', 'session=m': 'mallory', 'session=n': '' }
   const identity = createServer(({ url, headers }, response) => {
     const name = people[headers.cookie ?? '']

@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts'
 const program = '/srv/achsmass/current/node_modules/.bin/node'
 const highestExposure = 1.5
 
-/** Asks systemd itself about the units. */
+/** Checks the units with systemd's own tools. */
 export async function proveUnit(proof: Proof): Promise<void> {
   if (spawnSync('systemd-analyze', ['--version']).error) {
     console.log('\nsystemd-analyze is not on this machine: the units are not checked.')
@@ -18,7 +18,7 @@ export async function proveUnit(proof: Proof): Promise<void> {
   const dir = await temporaryDirectory()
   const [service, socket] = [join(dir, 'achsmass.service'), join(dir, 'achsmass.socket')]
   for (const unit of [service, socket]) {
-    // The program is not installed here.
+    // The units name the installed program, which this machine does not have.
     const text = readFileSync(join('deploy', basename(unit)), 'utf8').replaceAll(program, process.execPath)
     await writeFile(unit, text)
   }

@@ -14,14 +14,14 @@ export interface Answer {
 export interface Visitor {
   get(path: string, host?: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, host: string, headers: Record<string, string>, body: string): Promise<Answer>
-  /** Looks at a page, and is disappointed by everything but the page. */
+  /** Requests a page and throws on any other answer. */
   page(path: string): Promise<void>
   /** Sends an inquiry once and returns its reference. */
   inquire(message: string, key?: string): Promise<string>
   leave(): void
 }
 
-/** Somebody on the internet: knows the names of the site, trusts its certificate, keeps connections as browsers do. */
+/** Creates a client that resolves the site's names, trusts its certificate and keeps connections open as browsers do. */
 export function createVisitor({ httpsPort, authority }: Caddy): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 200, ca: authority })
 

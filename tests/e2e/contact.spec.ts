@@ -1,4 +1,4 @@
-// Contact: a card for each person, and forms that work with and without script.
+// The contact page has a card for each person, and forms that work with and without script.
 import { expectWholeAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,7 +40,7 @@ test('a service named in the address is sent along', async ({ answered: page }) 
   ])
   expect(sent.postDataJSON()).toMatchObject({ service: 'Vorbemessung', name: 'Ada Muster' })
   await expect(page.getByRole('status').filter({ hasText: 'Anfrage gesendet!' })).toBeVisible()
-  // No dialog here that could give the focus back: it goes to the result, which stays.
+  // This form is not in a dialog that could return the focus to its opener, so the focus goes to the result.
   const result = form.locator('[data-result]')
   await expect(result).toBeFocused()
   await expect(result).toContainText(/Ihre Referenz: \w{4}-\w{4}/)

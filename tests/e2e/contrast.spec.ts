@@ -1,4 +1,4 @@
-// People who ask their system for more contrast, or for colours of their own.
+// Visitors whose system asks for more contrast or replaces the colours.
 import { faultsOf } from '../../sweep/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ test('in forced colours what is chosen can be told from what is not', async ({ a
         return [backgroundColor, scale, transform].join()
       })
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
-  // Drawn in its full width, the other not at all.
+  // The mark of the chosen button has its full width, that of another button is not drawn.
   await expect.poll(() => mark(0)).toMatch(/,none,none$/)
   expect(await mark(1)).not.toMatch(/,none,none$/)
   expect(await mark(0)).not.toContain('rgb(255, 255, 255)')

@@ -1,4 +1,4 @@
-// The development server: what is saved in content/ shows at once. It reads a copy, never the content itself.
+// The development server shows saved content at once. These tests change a copy of the content, never the original.
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { copyOwnSections } from '../support/own-sections.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
-// A page is compiled when it is asked for; beside other tests that takes its time.
+// The server compiles a page on its first request, which is slow while other tests run.
 const expect = expectSoon.configure({ timeout: 120_000 })
 
-// One server for all of them.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -79,10 +79,10 @@ test('what is saved while a page loads shows in it', async ({ page }) => {
       .toContain('Bauten')
     await route.continue()
   }
-  // Vite keeps what no page heard, but the page before this one may still be leaving and hear it.
+  // Vite keeps a message only while no page is connected. This socket plays the previous page, which may still be leaving.
   const leaving = new WebSocket(server.origin, 'vite-hmr')
   await once(leaving, 'open')
-  // Vite's client connects the page, and comes only after the change.
+  // Vite's client connects the page, so delaying it makes the change come before the connection.
   await page.route('**/@vite/client', changeFirst, { times: 1 })
   await page.goto(`${server.origin}/projects`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bauten')
@@ -131,13 +131,13 @@ sections:
 test('a new page is a file of content, and its sections move, hide and show without a restart', async ({
   page,
 }) => {
-  // The server may still be starting anew after the test before, and would not hear of a page.
+  // The server may still be restarting after the previous test and would miss the new page.
   await page.goto(`${server.origin}/projects`)
   await page.waitForLoadState('networkidle')
   const file = 'pages/holzbau.yaml'
   writeFileSync(join(content, file), newPage)
   change('navigation.yaml', 'focus: [ healthcare, housing ]', 'focus: [ healthcare, housing, holzbau ]')
-  // The server starts anew, with an address more.
+  // The server restarts, because the site has a new address.
   await expect
     .poll(async () => (await page.goto(`${server.origin}/en/holzbau`).catch(() => null))?.status())
     .toBe(200)
@@ -146,7 +146,7 @@ test('a new page is a file of content, and its sections move, hide and show with
   await expect(page.locator('header a[href="/en/holzbau"]').first()).toBeAttached()
   await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', /\/holzbau$/)
 
-  // A package that is prepared only now loads the page once more, which ends the visit under way.
+  // Vite may bundle a dependency only now and reload the page, which aborts the navigation under way.
   await expect
     .poll(async () => (await page.goto(`${server.origin}/holzbau`).catch(() => null))?.status())
     .toBe(200)

@@ -1,4 +1,5 @@
-// Every control that is only a sign shows its name, whoever drew it: they are found by what can be seen of them.
+// Every control without visible words shows its name in a tooltip. The test finds these controls by their appearance,
+// whichever component draws them.
 import { faultsOf } from '../../sweep/axe.ts'
 import { pagesWithEveryControl } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -25,11 +26,11 @@ for (const width of [1440, 320])
           path,
         ).toEqual([])
     }
-    // A firm of three projects has eleven on these pages; finding hardly any means that the search is broken.
+    // Even a firm with three projects has eleven such controls; hardly any means that the search is broken.
     expect(found).toBeGreaterThan(8)
   })
 
-/** In the page: points at one sign after the other, as a mouse does. A bubble of the wheel has its name beside it. */
+/** In the page: points at each sign as a mouse does. Skips the bubbles of the wheel, whose names are beside them. */
 async function pointAtSigns() {
   const hasWords = (control: HTMLElement) => {
     const copy = control.cloneNode(true) as HTMLElement
@@ -51,7 +52,7 @@ async function pointAtSigns() {
     // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
     const name = sign.ariaLabel || sign.innerText.trim()
     const isShown = () => box?.matches(':popover-open') && box.textContent?.trim() === name
-    // The name of the sign before it may still be open.
+    // The tooltip of the previous sign may still be open.
     while (!isShown() && performance.now() - since < 2000)
       await new Promise(resolve => setTimeout(resolve, 10))
     const { left = -1, right = 0, top = -1, bottom = 0 } = box?.getBoundingClientRect() ?? {}

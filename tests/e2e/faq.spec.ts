@@ -1,4 +1,4 @@
-// Questions: one open in each category, found by typing, linked to.
+// The questions page opens one question in each category, searches while the visitor types, and opens a linked question.
 import { expect, test } from './support/test.ts'
 
 test('opening a question closes the other of its category and leaves the rest alone', async ({
@@ -45,7 +45,7 @@ test('what the search finds is said once, when somebody pauses', async ({ answer
       status.dataset.said = `${Number(status.dataset.said ?? 0) + 1}`
     }).observe(status, { childList: true, characterData: true, subtree: true })
   })
-  // However long the machine takes from key to key, nobody pauses.
+  // The paused clock keeps a slow machine's delay between keys from counting as a pause in typing.
   await page.clock.pauseAt(Date.now() + 60_000)
   await field.pressSequentially('hauser')
   const found = page.locator('#faq-found')

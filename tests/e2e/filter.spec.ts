@@ -1,4 +1,4 @@
-// The filters of /projects: the address holds them, and they say what they found.
+// The filters of /projects are kept in the address and announce their result.
 import type { Page } from '@playwright/test'
 import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
@@ -67,7 +67,7 @@ test('a choice made while the last one still glides is the one that counts', asy
       [...filters.querySelectorAll('button')].find(button => button.textContent?.startsWith(name))?.click()
   })
   await expect(page.locator(cards)).toHaveCount(2)
-  // The cards end where the last choice puts them, not where they were on their way.
+  // The cards come to rest where the last choice puts them, not where an interrupted animation left them.
   const [first, second] = await page.locator(cards).all()
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'cards').length))
@@ -78,9 +78,9 @@ test('a choice made while the last one still glides is the one that counts', asy
 test('before the filter has come, an address with a choice shows no other project, and nothing that could be pressed', async ({
   answered: page,
 }) => {
-  // Cards that rise are on their way.
+  // With reduced motion the cards do not rise, so they are in their places at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Without script all of them show after three seconds; this clock does not come so far.
+  // A CSS animation shows all cards after three seconds in case the script never comes; pausing it rules that out.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main section > * { animation-play-state: paused !important }')
@@ -91,7 +91,7 @@ test('before the filter has come, an address with a choice shows no other projec
   await expect(page.locator('main article')).toHaveCount(5)
   await expect(page.locator(cards)).toHaveCount(0)
   const filters = page.getByRole('group', { name: 'Projekte filtern' })
-  // The address decides which categories there are to press.
+  // The address decides which categories have a button.
   await expect(filters.getByRole('button')).toHaveCount(5)
   await expect(filters.getByRole('button', { disabled: false })).toHaveCount(0)
   await expect(filters.getByRole('button', { pressed: true })).toHaveCount(0)
@@ -133,7 +133,7 @@ test('a category without projects says so and leads back to all', async ({ answe
   await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click()
   await expect(page.locator(cards)).toHaveCount(5)
   await expect(page).toHaveURL(/\/projects$/)
-  // The button that had the focus is gone; it has handed it on.
+  // The pressed button disappears, so the focus moves on.
   await expect(page.getByRole('button', { name: /^Alle/ })).toBeFocused()
 })
 
@@ -145,7 +145,7 @@ test('a category that has the focus and goes with the way back hands it on', asy
   await expect(page.getByRole('button', { name: /^Leben/ })).toBeFocused()
 })
 
-/** Which cards rise by the styles of the page, and how many milliseconds each waits. */
+/** Lists the cards with a rise animation in CSS, with each delay in milliseconds. */
 const rising = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -159,7 +159,7 @@ const rising = (page: Page) =>
 test('cards appear 100 ms apart, those that the address chooses too, and no script is needed to end it', async ({
   answered: page,
 }) => {
-  // The clock stands still, so that it is the same on any machine.
+  // The animations are paused, so that the result is the same on any machine.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('article { animation-play-state: paused !important }')

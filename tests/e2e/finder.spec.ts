@@ -1,4 +1,4 @@
-// The reference finder: criteria and kept projects stand in the address, results are announced, the keyboard is enough.
+// The reference finder keeps criteria and shortlist in the address, announces results, and works by keyboard alone.
 import { chooseLanguage } from './support/choose-language.ts'
 import { css } from './support/css.ts'
 import { hold } from './support/hold.ts'
@@ -75,7 +75,7 @@ test('the heading of the results is a status, so that each answer is read out', 
 })
 
 test('what an address asks for is not seen unjudged, on however slow a line', async ({ answered: page }) => {
-  // The clock that shows everything after three seconds stands still.
+  // A CSS animation shows all rows after three seconds in case the script never comes; pausing it rules that out.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { animation-play-state: paused !important }')
@@ -99,7 +99,7 @@ test('reload, back and the other language keep what was asked for and kept', asy
   const said = page.locator(result)
   await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
   await expect(page.getByLabel('BGF ab, m²')).toHaveValue('3.000')
-  // Several kinds: one of them is enough.
+  // A project needs only one of several chosen kinds.
   await page.getByLabel('Erweiterung', { exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/kind=new-build,extension/)
@@ -299,7 +299,7 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   await page.getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nach diesen Referenzen fragen' })
   await expect(dialog.locator('ol > li')).toHaveCount(3)
-  // All houses at one scale: as wide to one another as they are in metres.
+  // All houses have one scale, so their widths relate as their metres do.
   const widths = await dialog
     .locator('ol img')
     .evaluateAll(all => all.map(image => image.getBoundingClientRect().width))
@@ -319,7 +319,7 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   expect((await sent).postDataJSON().service).toBe('Referenzen: Wohnhof Kagran, Ambulatorium Erlaa')
   await expect(page.getByText('Anfrage gesendet!').filter({ visible: true }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The message at the foot of the page goes, the reference stays.
+  // The toast at the foot of the page disappears, the reference stays.
   await expect(page.locator(css('parts/Toast/Toasts', 'toast'))).toHaveCount(0)
   await expect(page.locator('[data-outcome=kept-inquiry]')).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
 })

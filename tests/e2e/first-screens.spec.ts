@@ -1,10 +1,10 @@
-// The first screen of a visitor who has not answered the consent banner yet. The sweep tries every page for covered
-// headings and buttons; here is how the page and the banner share the height.
+// The first screen of a visitor who has not answered the consent banner yet. The sweep checks every page for covered
+// headings and buttons; these tests check how the page and the banner share the height.
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 664 }, expectedConsole: /woff2|ERR_FAILED/ })
 
-/** In the page: lists when boxes moved up or down. Nothing that moves before the first paint is seen. */
+/** In the page: records the time of each vertical shift. Visitors do not see shifts before the first paint. */
 const recordMoves = () => {
   type Shift = PerformanceEntry & {
     sources: { previousRect: DOMRect; currentRect: DOMRect }[]
@@ -27,10 +27,10 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size)
-    // The typeface may change where lines break when it arrives; here it never does.
+    // The typeface is blocked, because its arrival may change line breaks and shift boxes.
     await page.route('**/*.woff2', route => route.abort())
     await page.addInitScript(recordMoves)
-    // On a machine that is busy with other tests a page is now and then drawn before its first screen has arrived.
+    // A busy machine sometimes paints a page before its whole first screen has arrived, hence the retries.
     await expect(async () => {
       await page.goto('/', { waitUntil: 'networkidle' })
       expect(await page.evaluate(movesSeen), 'moves before any press').toEqual([])

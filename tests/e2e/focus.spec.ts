@@ -9,7 +9,7 @@ const screens = [
   { width: 320, height: 256 },
 ]
 
-/** Whether what has the focus lies wholly under the element, by their boxes. */
+/** Names the focused element if its box is completely under another element; otherwise undefined. */
 const isCovered = (page: Page, by: string) =>
   page.evaluate(selector => {
     const focused = document.activeElement
@@ -82,12 +82,12 @@ for (const size of [
     }
   })
 
-/** Whether anything that is not a part of it lies over all five points of what has the focus. */
+/** Names the focused element if other elements cover its middle and all its corners; otherwise undefined. */
 const isHidden = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body || focused.matches('[href="#main"]')) return undefined
-    // A radio button that is drawn by its label, and a link that is as large as its row, are seen as these.
+    // A label stands in for the radio button that it draws, and a row for the link that fills it.
     const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
     const points = [
       [(left + right) / 2, (top + bottom) / 2],

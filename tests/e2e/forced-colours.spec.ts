@@ -1,5 +1,5 @@
-// A visitor's own two colours (forced-colors: active). Neither axe nor computed styles see there whether a label can be
-// read, because browsers paint a ground of their own behind it; so these tests look at pixels.
+// A visitor's system may force its own colours (forced-colors: active). Neither axe nor computed styles show then whether
+// a label is legible, because browsers paint a backplate behind text; so these tests look at pixels.
 import { labelsWithoutInk } from './support/ink.ts'
 import { dialogs, pagesWithEveryControl } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

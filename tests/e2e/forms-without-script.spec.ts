@@ -4,7 +4,7 @@ import { wordedFields } from '../../src/forms/words.ts'
 import { texts } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
 
-// A refused form answers 422, and the page it is posted from here has no view transition.
+// The service answers a refused form with 422, and the page that posts it here has no view transition.
 test.use({ javaScriptEnabled: false, expectedConsole: /status of 422|Transition was aborted/ })
 
 const languages = [
@@ -45,7 +45,7 @@ for (const { contact, lang, send, thanks, wrong, summary, label } of languages) 
   })
 
   test(`${lang}: what does not fit comes back with everything that was typed`, async ({ page, baseURL }) => {
-    // The browser's own checks would hold this back, so it is posted from a page without them.
+    // The browser's own validation would block this form, so a page without validation posts it.
     await page.goto(contact)
     await page.route('**/draft', route =>
       route.fulfill({
@@ -67,13 +67,13 @@ for (const { contact, lang, send, thanks, wrong, summary, label } of languages) 
     await expect(message).toHaveAttribute('aria-invalid', 'true')
     await expect(message).toHaveAccessibleDescription(wrong)
     await expect(page.locator('body')).not.toContainText('%%')
-    // Nothing is typed twice: what the browser knows it may fill in here as well.
+    // The returned form keeps its autocomplete attributes, so that the browser can fill it in too.
     for (const { name: field, autocomplete } of wordedFields('quote', textsIn(texts, 'de').forms))
       if (autocomplete)
         await expect(form.locator(`[name="${field}"]`)).toHaveAttribute('autocomplete', autocomplete)
     await expect(form.locator('[name="email"]')).not.toHaveAttribute('aria-invalid')
     await expect(form.locator('[name="email"]')).toHaveAccessibleDescription('')
-    // Reading begins at the first field that is wrong; over the form all of them are listed, each a link.
+    // The focus goes to the first wrong field; a list above the form links to all of them.
     await expect(message).toBeFocused()
     const faults = form.getByRole('listitem').getByRole('link')
     await expect(form.getByRole('heading', { name: summary })).toBeVisible()

@@ -44,7 +44,7 @@ for (const { home, services, first, menu, close, other } of languages) {
       const sheet = page.locator('#menu')
       await expect(sheet).toBeVisible()
       await expect(page.getByRole('button', { name: close })).toBeFocused()
-      // The languages of this firm, which are three, follow as a list.
+      // This firm has three languages, so the language switch is a fourth list.
       await expect(sheet.locator('ul')).toHaveCount(4)
       await sheet.getByRole('link', { name: first }).click()
       await expect(page).toHaveURL(/\/consulting$/)

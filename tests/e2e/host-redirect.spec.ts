@@ -1,5 +1,4 @@
-// The redirect in the browser, for hosts that no server of ours stands behind: the site's own files, served here
-// under the alternate domain.
+// The redirect in the browser, for hosts without our server. The test serves the site's files under the alternate domain.
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { otherFirm } from '../support/sites.ts'

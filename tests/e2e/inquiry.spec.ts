@@ -1,4 +1,4 @@
-// The project inquiry of the home page: the browser's own checks, the exact values, and delivery behind the scenes.
+// The project inquiry of the home page: the browser's validation, the exact values, and delivery in the background.
 import type { Page } from '@playwright/test'
 import { css } from './support/css.ts'
 import { type Line, lineTo } from './support/line.ts'
@@ -171,7 +171,7 @@ test.describe('when it cannot be sent', () => {
     await dialog.getByRole('button', { name: german.send }).click()
     await expect(kept).toContainText(german.notArrived)
     await expect(page.getByRole('alert').filter({ hasText: german.failed })).toBeVisible()
-    // The message goes after five seconds; this does not.
+    // The toast disappears after five seconds, the result beside the opener does not.
     await expect(page.getByRole('alert').filter({ hasText: german.failed })).toBeHidden()
     await kept.getByRole('button', { name: german.reopen }).click()
     await expect(dialog.locator('[name=fullName]')).toHaveValue('Mara Lindner')
@@ -190,7 +190,7 @@ test.describe('on a line that can be listened to', () => {
   test.use({ baseURL: ({ line }, use) => use(line.origin) })
 
   test('who sends and leaves at once has sent all the same', async ({ answered: page, line }) => {
-    // On a line as quick as this the request is out before it could be cut off; a slow one needs the browser's word.
+    // This connection is too fast for leaving to abort the request, so the test checks the keepalive option instead.
     await page.addInitScript(() => {
       const { fetch } = window
       window.fetch = (address, init) => {

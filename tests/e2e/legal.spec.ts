@@ -1,4 +1,4 @@
-// The privacy page tells the truth: its table is what a browser really stores after each choice.
+// The table on the privacy page lists exactly what a browser stores after each choice.
 import { readConfig } from '../../service/operation/config.ts'
 import { withoutBreaks } from '../../src/i18n/without-breaks.ts'
 import { chooseLanguage } from './support/choose-language.ts'
@@ -17,7 +17,7 @@ for (const [choice, label] of Object.entries(answers))
     const listed = page.locator('main tr[data-when="answered"] th')
     expect((await stored()).sort()).toEqual((await listed.allTextContents()).sort())
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
-    // Without a Matomo no answer sets a cookie.
+    // This firm has no Matomo, so no answer sets a cookie.
     expect(await context.cookies()).toEqual([])
   })
 

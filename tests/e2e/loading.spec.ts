@@ -5,11 +5,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedConsole: /status of 404/ })
 
-// Both languages have the same markup: one is measured as on a phone and the other as on a desk.
+// All languages have the same markup: the first is measured on a phone, the others on a desktop.
 const width = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 const part = 8
 
-// A few pages in each test, so that all workers have something to do.
+// Each test takes a few pages, so that all workers have something to do.
 for (let start = 0; start < sampledPages.length; start += part)
   test(`at the load event pages have their height and dialogs open: ${start + 1} and on`, async ({
     answered: page,
@@ -31,7 +31,7 @@ for (let start = 0; start < sampledPages.length; start += part)
       await page.goto(path)
       expect(await page.evaluate('opensAtLoad'), `${path}: what opens a dialog opens it`).toBe(true)
       const atLoad = await page.evaluate<number>('heightAtLoad')
-      // All that waits for the scroll has come. Meanwhile everything keeps its place without being drawn, which takes long.
+      // Scrolls through the page to load everything lazy. Nothing is painted meanwhile, because painting takes long.
       await page.evaluate(async () => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('* { visibility: hidden !important }')

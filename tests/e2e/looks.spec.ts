@@ -1,4 +1,4 @@
-// Compares every page, in every language, on a phone and on a desk, with its recorded look; `npm run looks` draws it anew.
+// Compares every page, in every language, on a phone and on a desktop, with its recorded look. `npm run looks` records it.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
@@ -9,7 +9,7 @@ import { compareLook } from './support/looks.ts'
 import { builtPages, formKinds, germanPath } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Refused forms answer 422, and the pages they come from have no view transition.
+// The service answers refused forms with 422, and the pages that post them have no view transition.
 test.use({
   expectedConsole: /status of (?:404|422)|Transition was aborted/,
   contextOptions: { reducedMotion: 'reduce' },
@@ -22,7 +22,7 @@ type Subject = { name: string; open: (page: Page) => Promise<unknown> }
 
 const visit = (address: string): Subject => ({ name: address, open: page => page.goto(address) })
 
-/** The page that the service answers a form with. It fills the templates of thanks and errors. */
+/** Opens the page that the service answers a form with, made from the templates of thanks and errors. */
 const answer = (name: string, fields: Record<string, string>): Subject => ({
   name: `answer/${name}`,
   async open(page) {
@@ -36,7 +36,7 @@ const answer = (name: string, fields: Record<string, string>): Subject => ({
   },
 })
 
-/** By what each test is called: the looks of a page in all its languages. */
+/** The looks of a page in all its languages, by the name of their test. */
 const subjects = new Map<string, Subject[]>()
 for (const path of builtPages)
   subjects.set(germanPath(path), [...(subjects.get(germanPath(path)) ?? []), visit(path)])
@@ -69,16 +69,16 @@ const isDrawing = () => test.info().config.updateSnapshots !== 'none'
 for (const [title, ofTitle] of subjects)
   test(`${title} looks as it did`, async ({ answered: page }) => {
     const differences: string[] = []
-    // The same for ever: what lies ahead, and the year in the footer.
+    // A fixed date keeps the pages the same: upcoming dates and the year in the footer depend on it.
     await page.clock.setFixedTime('2026-11-25T12:00:00Z')
     for (const { name, open } of ofTitle) {
-      // The page before, with all its pictures, would be laid out again only to be left.
+      // The browser would lay out the previous page again for the new viewport, with all its pictures.
       await page.goto('about:blank')
       await page.setViewportSize({ width: 390, height: 900 })
       await open(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        // A look that differs is drawn again until it is right; one that is recorded has no second chance.
+        // A comparison is repeated until it succeeds, but a recording has no second chance.
         if (isDrawing()) await page.waitForLoadState('networkidle')
         differences.push(...(await compareLook(page, `${folder}/${fileOf(name, width)}`, isDrawing())))
       }

@@ -1,4 +1,4 @@
-// A page that a visitor is about to choose is made ready out of sight (frame/speculation-rules.ts).
+// The browser prerenders a page that the visitor is about to choose (frame/speculation-rules.ts).
 import { inTab } from './support/chromium-tab.ts'
 import { makeReady, press } from './support/prerender.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +11,7 @@ test('a link that is pointed at leads to a page that is ready, with the focus on
     await press(tab, '/company')
     await tab.until('document.activeElement?.id === "main"')
     expect(await tab.evaluate('scrollY')).toBe(0)
-    // A visitor who has not answered yet is asked there too, and the answer counts.
+    // The prerendered page also shows the consent banner, and it takes the visitor's answer.
     await tab.until('document.querySelector("#consent").checkVisibility()')
     await tab.evaluate('document.querySelector("[data-consent=rejected]").click()')
     await tab.until('!document.querySelector("#consent").checkVisibility()')

@@ -1,4 +1,4 @@
-// On paper: no controls, nothing cut off, addresses written out, and no more sheets than the content needs.
+// Printed pages have no controls, nothing cut off, written-out addresses, and no more sheets than the content needs.
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 

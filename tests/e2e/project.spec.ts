@@ -1,4 +1,4 @@
-// The pages of single projects: model and drawing, true scale, the way to the next one, and the form.
+// The pages of single projects: model and drawing, true scale, the link to the next project, and the form.
 import type { Page } from '@playwright/test'
 import { css } from './support/css.ts'
 import { hold } from './support/hold.ts'
@@ -47,7 +47,7 @@ test('the lines of drawings are asked for after the first picture has come', asy
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const release = await hold(page, '**/*.avif')
   await page.goto(clinic, { waitUntil: 'commit' })
-  // Drawn, with its typeface: all is asked for that does not wait for the picture.
+  // The page is painted in its typeface, so everything that does not wait for the picture has been requested.
   await page.waitForFunction(
     () => document.fonts.check('1em "Barlow Condensed"') && performance.getEntriesByName('first-paint')[0],
   )
@@ -60,7 +60,7 @@ test('the lines of drawings are asked for after the first picture has come', asy
   expect(asked).toEqual(expect.arrayContaining(lines))
 })
 
-/** Pixels of a metre in every drawing of the page, by what it shows. */
+/** Measures the pixels for each metre in every drawing of the page. */
 const scales = (page: Page) =>
   page.locator(`${sheet} > svg[viewBox]`).evaluateAll(drawings =>
     drawings.map(drawing => {
@@ -91,7 +91,7 @@ test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
 
 test('the arrow of a plan points north', async ({ answered: page }) => {
   await page.goto(court)
-  // North is to the right here, so the arrow lies.
+  // North is to the right here, so the arrow is horizontal.
   const arrow = await page.locator('figcaption svg g').boundingBox()
   expect(arrow?.width).toBeGreaterThan(arrow?.height ?? 0)
 })
@@ -107,7 +107,7 @@ test('each storey stands on its floor', async ({ answered: page }) => {
     })),
   )
   expect(storeys).toHaveLength(5)
-  // All of it is new: there are no two inks to be explained.
+  // The whole house is new, so the drawing needs no legend for existing parts.
   await expect(page.getByText('Bestand', { exact: true })).toHaveCount(0)
   const drawing = page.locator(`${sheet} > svg[viewBox]`).first()
   const { top, metre, upper } = await drawing.evaluate(svg => {
@@ -196,7 +196,7 @@ test('the picture of a card glides to the page', async ({ answered: page }) => {
     })
   })
   const moving = () => page.evaluate('window.moving ?? []')
-  // A page that is shown before its picture has come is shown without: it is not held up.
+  // The browser does not hold up a page until its picture arrives; without the picture there is no transition.
   await expect(async () => {
     await page.goto('/healthcare')
     await page.getByRole('link', { name: 'Ambulatorium Erlaa', exact: true }).click()

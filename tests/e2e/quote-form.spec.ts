@@ -65,13 +65,13 @@ const endpoint = '**/api/send-contact-email'
 async function openForm(page: Page, text: (typeof languages)[number]) {
   await page.goto(text.path)
   await page.getByRole('button', { name: text.card }).click()
-  // Its name says what was chosen.
+  // The name of the dialog includes the chosen service.
   const dialog = page.getByRole('dialog', { name: `${text.title} ${text.service}`, exact: true })
   await expect(dialog.locator('form[novalidate]')).toBeVisible()
   return dialog
 }
 
-/** A message waits while the pointer is on it. An inquiry is sent three seconds after the first focus at the earliest. */
+/** Keeps a toast open by pointing at it. Waits long, because no inquiry is sent within three seconds of the first focus. */
 async function hold(toast: Locator) {
   await toast.locator(`${css('parts/Toast/Toasts', 'toast')} b`).hover({ timeout: 15_000 })
 }
@@ -138,7 +138,7 @@ for (const text of languages) {
         phone: '',
         message: 'Ein Grundstück am Hafen, 4.000 m².',
       })
-      // The message goes after four seconds; the reference stays until it is put away, and hands the focus on.
+      // The toast disappears after four seconds. The reference stays until it is dismissed and then passes the focus on.
       const kept = page.locator('[data-outcome="quote"]')
       await expect(kept).toContainText(text.reference)
       await kept.getByRole('button', { name: text.dismiss }).click()
@@ -187,7 +187,7 @@ test.describe('when it cannot be sent', () => {
       const toast = dialog.getByRole('alert')
       await hold(toast)
       for (const sentence of text.failed) await expect(toast).toContainText(sentence)
-      // Inside the modal dialog, so that it can be read and used.
+      // The toast is inside the modal dialog, because elements outside are inert.
       await expect(toast.getByRole('link', { name: '+43 1 000 0020' })).toHaveAttribute(
         'href',
         'tel:+4310000020',
@@ -222,7 +222,7 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   await dialog.locator('[name=name]').press('Enter')
   const button = dialog.locator('button[type=submit]', { hasText: 'Wird gesendet …' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  // Said, and still under the finger: a disabled button would drop the focus.
+  // The state is announced and the button keeps the focus, which a disabled button would lose.
   await expect(dialog.getByRole('status')).toHaveText('Wird gesendet …')
   await expect(button).toBeFocused()
   await button.press('Enter')
@@ -237,7 +237,7 @@ test.describe('no answer', () => {
   test.use({ expectedConsole: /The inquiry/ })
 
   test('after twenty seconds of silence it says so and keeps everything', async ({ answered: page }) => {
-    // The browser's own timer, made short for the one limit of twenty seconds.
+    // Only the form's timeout of twenty seconds is shortened, not other timeouts.
     await page.addInitScript(() => {
       const wait = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = limit => wait(limit === 20_000 ? 200 : limit)
@@ -291,7 +291,7 @@ test('with the keyboard alone: opened, left, opened again, and nothing typed is 
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Firma')).toHaveValue('Hafenbogen Projekt GmbH')
-  // A click on the tracing paper leaves as well.
+  // A click on the backdrop closes the dialog too.
   await page.mouse.click(8, 8)
   await expect(dialog).toBeHidden()
 })

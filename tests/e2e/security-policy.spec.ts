@@ -11,7 +11,7 @@ for (const [id, path] of dialogs)
     await page.locator(`[data-dialog="${id}"]`).first().click()
     const dialog = page.locator(`#${id}`)
     await expect(dialog).toHaveJSProperty('open', true)
-    // Its form has arrived: an island drops this mark when React has taken over.
+    // An island loses this attribute once React has taken over its form.
     await expect(dialog.locator('astro-island[ssr]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveJSProperty('open', false)
@@ -21,8 +21,8 @@ test('there are a form for projects and one for quotes', () => {
   expect([...dialogs.keys()]).toEqual(expect.arrayContaining(['home', 'quote']))
 })
 
-// Not the site's own fixture, which fails a test on what is blocked: here everything has to be. The policy of every page
-// is read in tests/build/headers.test.ts; one page of each policy shows that a browser obeys it.
+// Everything here must be blocked, so this uses Playwright's own fixture; the site's fixture fails on anything blocked.
+// tests/build/headers.test.ts reads the policy of every page; here one page of each policy shows that a browser obeys it.
 base.describe('what nobody wrote into a page does not run on it', () => {
   for (const path of policyPages)
     base(path, async ({ page }) => {

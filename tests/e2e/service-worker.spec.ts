@@ -12,7 +12,7 @@ const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.origin),
 })
 
-// Chromium reports ERR_FAILED for what the worker itself fails to fetch.
+// Chromium reports ERR_FAILED for requests that the worker fails to fetch.
 test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_(CONNECTION_(REFUSED|RESET)|FAILED)/ })
 
 for (const [path, missing, heading] of [
@@ -71,11 +71,11 @@ for (const [path, lang] of [
 ] as const)
   test(`${path} can be installed`, async ({ page, request }) => {
     await page.goto(path)
-    // Named by script, a moment after loading.
+    // A script adds the link a moment after loading, which getAttribute waits for.
     const address = await page.locator('link[rel=manifest]').getAttribute('href')
     const session = await page.context().newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // Playwright's windows are private ones, in which nothing can be installed; that must be all.
+    // Playwright's windows are incognito, which prevents any installation; there must be no other error.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
     const manifest = await (await request.get(address ?? '')).json()
     expect(manifest).toMatchObject({ lang, start_url: path })

@@ -1,4 +1,4 @@
-// Reference sheets as they come out of the printer: one page each, nothing cut, true to scale.
+// Printed reference sheets have one page each, nothing cut off, and are true to scale.
 import type { Page } from '@playwright/test'
 import { chooseLanguage } from './support/choose-language.ts'
 import { type Line, linesIn, paperSizes } from './support/pdf.ts'
@@ -76,7 +76,7 @@ for (const [path, language] of [
     const text = pdf.toString('latin1')
     expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/)
     expect(text).toContain(`/Lang (${language})`)
-    // The picture has never been on the screen.
+    // The picture is printed although the visitor has not scrolled to it.
     expect(text).toContain('/Subtype /Image')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('body *:visible:not(main, main > .sheets, main > .sheets *)')).toHaveCount(0)
@@ -84,7 +84,7 @@ for (const [path, language] of [
     expect(await image.evaluate(drawing => (drawing as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   })
 
-/** Strokes that stand upright, 3 mm high, as the ends of the links of a chain do. */
+/** Finds vertical strokes 3 mm high, which are the ends of the links in a dimension chain. */
 const ticks = (lines: Line[]) =>
   lines.filter(({ x1, y1, x2, y2 }) => Math.abs(x1 - x2) < 0.01 && Math.abs(Math.abs(y1 - y2) - 3) < 0.05)
 
@@ -101,7 +101,7 @@ for (const address of [
     expect(Math.max(...places) - Math.min(...places)).toBeCloseTo(81, 1)
     const links = places.slice(1).map((place, index) => place - (places[index] ?? 0))
     for (const link of links) expect(link).toBeCloseTo(9, 1)
-    // The drawing above it is as wide as its metres say.
+    // The drawing above the chain is as wide on paper as its stated metres.
     await page.emulateMedia({ media: 'print' })
     const image = await page.locator('article foreignObject img').boundingBox()
     expect(((image?.width ?? 0) * 25.4) / 96).toBeCloseTo(42.2 * 2, 0)

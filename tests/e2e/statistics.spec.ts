@@ -1,4 +1,4 @@
-// The site as it is built with a Matomo of the firm's own: a second server on this machine plays its part.
+// The site built for a firm with its own Matomo, which a second server on this machine plays.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Other people: roles and the journal, a request for approval and its review, as three people at once.
+// Roles, the journal, a request for approval and its review, with three people working at once.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   )
   await closeStudioStore(dataDir)
 })
-// An editor that stays open goes on asking.
+// An open editor would go on polling the Studio.
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
@@ -47,13 +47,13 @@ async function pageOf(browser: Browser, login: string, locale = 'de-DE', width =
   return context.newPage()
 }
 
-/** A phone shows German, whose words are longer, and a desk English. */
+/** German is checked on the phone, because its words are longer, and English on a desktop. */
 const views = [
   ['de-DE', 390],
   ['en-GB', 1440],
 ] as const
 
-/** Visits a screen and finds no fault in it. */
+/** Opens a screen in both views and expects axe to find nothing. */
 async function lookAt(browser: Browser, login: string, path: string): Promise<void> {
   for (const [locale, width] of views) {
     const page = await pageOf(browser, login, locale, width)
@@ -95,7 +95,7 @@ test('an administrator gives somebody a role, by keyboard, and reads who did wha
   await page.getByRole('button', { name: 'Speichern' }).press('Enter')
   await expect(page.getByText('schreibt, veröffentlicht').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Rechte vergeben' })).toContainText('joerdis')
-  // Nobody takes the last administrator away.
+  // The last administrator cannot lose the right to grant rights.
   await page.getByRole('button', { name: 'Ändern (Leonie Brandt)' }).click()
   await page.getByRole('checkbox', { name: 'vergibt Rechte' }).uncheck()
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -154,7 +154,7 @@ test('an administrator tries a newer version, and reads what changes before it i
   await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/dürfen Sie nicht öffnen/)
 })
 
-/** The pages are built elsewhere (studio/review/review.test.ts). Here is what a person sees of them. */
+/** Replaces the built pages, which studio/review/review.test.ts covers, and checks how the review shows them. */
 async function showSides(page: Page): Promise<void> {
   await page.route('**/review/sides?*', route =>
     route.fulfill({ json: { isBuilding: false, isBroken: false } }),

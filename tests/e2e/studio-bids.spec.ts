@@ -1,4 +1,4 @@
-// A bid from the pasted notice to its files, as a bid team does it.
+// A whole bid as a bid team makes it, from the pasted notice to the files.
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readZip } from '../../studio/bids/office/zip.server.ts'
@@ -15,7 +15,7 @@ Wertung der Referenzen:
 BGF ab 500 m²: 1 Punkt
 BGF ab 1.000 m²: 3 Punkte`
 
-/** A new bid with the notice read, its criteria confirmed and two references chosen. */
+/** Starts a bid: reads the notice, confirms its criteria and chooses two references. */
 async function begin(page: Page) {
   await page.goto(`${studio.origin}/studio/bids`)
   await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
@@ -39,7 +39,7 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   const total = page.getByRole('row', { name: /^Summe/ })
   await expect(total.getByRole('cell').last()).toHaveText(new RegExp(`^${sure}`))
 
-  // A sentence is changed, kept with the bid, and copied with the others.
+  // A changed sentence is saved with the bid and copied with the others.
   const sentence = page.getByRole('textbox', { name: /, Kriterium 1$/ }).first()
   await expect(sentence).toHaveValue(/verlangt/)
   await sentence.fill('Der Satz des Büros.')
@@ -89,7 +89,7 @@ test('a person says once what fills a place of a buyer’s form', async ({ page 
   await file.setInputFiles(form)
   await page.getByRole('combobox', { name: 'Umsatz 2024' }).selectOption('eigener Text')
   await text.fill('2,1 Mio. €')
-  // The header above the page covers what lies below it.
+  // The header covers parts of a scrolled page.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await faultsOf(page)).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
@@ -102,7 +102,7 @@ test('a person says once what fills a place of a buyer’s form', async ({ page 
   const body = parts.find(({ name }) => name === 'word/document.xml')?.bytes.toString()
   expect(body).toContain('2,1 Mio. €')
 
-  // The next bid begins with it.
+  // The next bid begins with the same text for the form.
   await begin(page)
   await file.setInputFiles(form)
   await expect(text).toHaveValue('2,1 Mio. €')
@@ -128,6 +128,6 @@ test('the sheets of a bid are printed as vectors, each below half a megabyte', a
   expect(pages).toBeLessThanOrEqual(4)
   expect(pdf.length).toBeLessThan(2 * 500_000)
   expect(text).toMatch(/MediaBox \[0 0 84\d\.?\d* 59\d/)
-  // Letters of an embedded typeface are no picture of them.
+  // An embedded typeface proves that the letters are text and not a picture.
   expect(text).toMatch(/\/FontFile|\/Type3/)
 })

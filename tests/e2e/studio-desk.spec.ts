@@ -1,4 +1,4 @@
-// Publishing and answering as people in the office do it: in a firm's whole folder, with the running service.
+// Publishing and answering inquiries, in a firm's whole folder with the service running.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => desk.stop())
 
-/** Asks again and again until told to stop; resolves to how many did not get a page. */
+/** Requests the home page until stopped. Calling the result stops it and returns the number of failures. */
 function visitor(): () => Promise<number> {
   let isAsking = true
   const asking = (async () => {
@@ -102,7 +102,7 @@ test('places of a file are published alone; what cannot go without a picture sta
   await expect(page.getByText('Erlaa Outpatient Clinic', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
-  // The table shows what is not public yet: the new project, and a cell of another one.
+  // The table marks unpublished changes: the new project, and a cell of another one.
   desk.write('content/projects/ambulatorium-erlaa.yaml', project.replace(/gross: \d+/, 'gross: 4321'))
   await page.goto(`${desk.studio}/studio/projects/table`)
   await expect(page.getByRole('button', { name: 'In draft' })).toHaveText('In draft2')

@@ -1,4 +1,4 @@
-// A firm that writes three languages, one of which the Studio itself does not speak.
+// A firm with three languages of content, one of which the Studio's interface does not have.
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
 import { otherFirm } from '../support/sites.ts'
@@ -17,7 +17,7 @@ test('a text is written in three languages, and the one that is behind says so',
   await page.reload()
   await expect(field.getByText('Englisch älter')).toBeVisible()
   await expect(field.getByText('Ungarisch älter')).toHaveCount(0)
-  // The header lies over the half of what scrolls below it.
+  // The header covers parts of a scrolled page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await faultsOf(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 900 })

@@ -1,4 +1,4 @@
-// Pages and their sections as somebody in the office arranges them: never a key or a file name to type.
+// Editors arrange pages and sections without typing a key or a file name.
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { faultsOf } from '../../sweep/axe.ts'
@@ -38,7 +38,7 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
   await page.keyboard.press('Enter')
   await expect.poll(() => kinds('consulting').indexOf('ruled-list')).toBe(1)
   await expect(page.getByText('Was wir brauchen, jetzt 2 von 5')).toBeAttached()
-  // It is the first after the hero now, so its other button has the focus.
+  // The section cannot move above the hero, so the focus goes to its other button.
   await expect(page.getByRole('button', { name: 'Was wir brauchen: nach unten' })).toBeFocused()
   const rail = page.getByRole('navigation').getByRole('link')
   await rail.filter({ hasText: 'Was wir brauchen' }).dragTo(rail.filter({ hasText: 'Drei Fragen genügen' }))
@@ -121,7 +121,7 @@ test('a new page from a pattern is named, moves to another address, and goes', a
   })
 
   await page.getByRole('link', { name: 'Seite entfernen' }).first().click()
-  // This copy of the content has no history, so the page may be public: its former address has to lead to the new one.
+  // Without a history the Studio cannot know whether the page was public, so it adds a redirect from the old address.
   await expect(page.getByRole('heading', { name: 'Folgt von selbst' })).toBeVisible()
   await page.getByRole('button', { name: 'Seite entfernen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inhalte')

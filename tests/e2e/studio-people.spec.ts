@@ -1,5 +1,5 @@
-// A person leaves, and a colleague or nobody takes over; two people work at once; and small things that are
-// easily lost: the state on a phone, a number inserted into a text.
+// A colleague, or nobody, replaces a person who leaves; two people edit at once; and two details that break
+// easily: the saved state on a phone, and a number inserted into a text.
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
@@ -8,7 +8,7 @@ import { studioOfFile } from './support/studio.ts'
 
 test.describe.configure({ mode: 'default' })
 const studio = studioOfFile()
-// Each test begins with the content as it was.
+// Each test starts with the original content.
 test.afterEach(() => {
   for (const args of [
     ['checkout', '-q', '.'],
@@ -40,7 +40,7 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
   await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
   const needed = page.getByRole('region', { name: /Hier braucht es jemand anderen/ })
   await expect(needed).toContainText('Seiten der Projekte')
-  // A section of this page shows its contact person.
+  // A section of this page shows its contact person, so the page needs one.
   await expect(needed).toContainText('Beratung')
   await expect(page.getByRole('checkbox', { name: 'Ändern: Beratung, Ansprechperson' })).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
@@ -59,7 +59,7 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
   const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
   const preview = page.frameLocator('iframe')
   await expect(preview.getByText('Ein Tragwerk ist gut')).toBeAttached()
-  // A click finds out whether anything lies over it.
+  // Playwright's click fails if another element covers the field.
   await field.click()
   await field.fill('Ein Tragwerk ist eines, das hält.')
   await expect(page.getByRole('status')).toContainText('Im Entwurf gespeichert')
@@ -97,7 +97,7 @@ test('two at once see where the other writes', async ({ browser }) => {
     await expect(mine.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
       'Zsofia Mezo schreibt hier',
     )
-    // Browsers ask every ten seconds.
+    // The editor polls every ten seconds.
     await hers.clock.fastForward(10_000)
     await expect(hers.locator('#f-sections\\.2\\.lead').getByRole('status')).toHaveText(
       'Leonie Brandt schreibt hier',

@@ -1,4 +1,4 @@
-// Whole tasks as an editor does them, most by keyboard alone, and what every screen has to be for everybody.
+// Whole tasks of editors, most by keyboard alone, and the accessibility of every screen.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
 import { studioOfFile } from './support/studio.ts'
 
-// One after the other, and all of them: each finds what it needs whatever became of the one before.
+// The tests share one Studio and run in order, but none depends on the success of another.
 test.describe.configure({ mode: 'default' })
 const studio = studioOfFile()
 
-/** By the Tab key, as somebody without a mouse gets there. */
+/** Moves the focus with the Tab key, as an editor without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let pressed = 0; pressed < 250; pressed++) {
@@ -84,7 +84,7 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   expect(studio.text('pages/contact.yaml')).toContain('- person: lindner\n      - person: kalten\n')
   expect(studio.text('people.yaml')).toContain('- name: Ines\n')
   expect(studio.text('people.yaml')).toContain('\n    name: "Ines Kalten"\n')
-  // One page still names the old one, so the card is still there.
+  // One page still names the former contact, so the card stays.
   expect(studio.text('pages/consulting.yaml')).toBe(consulting)
   expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
 })
@@ -102,7 +102,7 @@ test('by keyboard alone: a project is carried to the end, and a screen that open
     await expect(page.getByRole('button', { name: `${title}: nach unten` })).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  // At the end there is no way down.
+  // The last entry has no button to move down, so the focus goes to the other one.
   await expect(page.getByRole('button', { name: `${title}: nach oben` })).toBeFocused()
   await pressAt(page, page.getByRole('link', { name: title }))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
@@ -224,7 +224,7 @@ for (const path of [
     await page.goto(`${studio.origin}/studio/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
-    // 320 px is a window of 1280 at four times the size.
+    // A window of 1280 px zoomed to 400 % is 320 px wide.
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expect

@@ -1,4 +1,4 @@
-// The look of the site as an office changes it: a colour, a typeface, a logo, beside its own pages.
+// An office changes a colour, a typeface and a logo of its site, with its own pages as preview.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

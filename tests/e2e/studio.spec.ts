@@ -1,4 +1,4 @@
-// The studio as an editor uses it, on a copy of a firm's content.
+// An editor's work in the Studio, on a copy of a firm's content.
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
@@ -39,7 +39,7 @@ test('a click in the page leads to its field', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('footer')).toBeVisible()
-  // Before all of it has come a link in it would lead away.
+  // The preview is inert until it has loaded completely, because until then a click on a link would leave the page.
   await expect(page.locator('iframe')).toHaveAttribute('inert')
   release()
   await preview.getByRole('heading', { name: 'Leistungen' }).first().click()
@@ -55,7 +55,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const lead = page.getByRole('textbox', { name: 'Vorspann, Englisch' })
   const before = await lead.inputValue()
   await lead.fill('{firm.nam} measures.')
-  // A field that was not left yet shows no message in red.
+  // The error message appears only after the editor has left the field.
   await expect(page.getByRole('status')).toContainText('Es fehlt noch etwas')
   await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
   await page.keyboard.press('Tab')
@@ -170,7 +170,7 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   const down = page.getByRole('button', { name: 'Was kostet das erste Gespräch?: nach unten' })
   await down.focus()
   await page.keyboard.press('Enter')
-  // The focus goes with the entry, so that it can be carried on.
+  // The focus moves with the entry, so that the editor can move it further.
   await expect(
     down
       .or(page.getByRole('button', { name: 'Was kostet das erste Gespräch?: nach oben' }))
@@ -182,7 +182,7 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   await expect
     .poll(() => studio.text('faq.yaml').indexOf('was-kostet'))
     .toBeGreaterThan(before.indexOf('      question'))
-  // Another entry moves past it; what is open is the entry, not the place.
+  // After another entry has moved past it, the same entry is still open.
   const first = page.locator('[id="f-0.questions.0"]')
   await first.getByRole('button', { name: /: nach unten$/ }).click()
   const name = first.getByRole('button', { name: 'Was kostet das erste Gespräch?', exact: true })
@@ -220,7 +220,7 @@ test('an answer has bold words, a link by keyboard and a list from Word, and the
   const written = () => (parse(studio.text('faq.yaml')) as Groups)[0]?.questions[0]?.answer.de ?? ''
   await expect.poll(written).toContain('- zwei')
   expect(written()).toContain('**immer**: [Kontakt](/contact)')
-  // Visitors read the signs as typed: neither a list nor italics.
+  // The signs are escaped, so that visitors see them as typed and not as a list or italics.
   expect(written()).toMatch(/^19\\\. Juni, Planer\\\*innen und Kolleg\\\*innen, /)
   expect(written()).toMatch(/Aus \*\*Word\*\*\s+- eins\n- zwei$/)
   // Without a selection the link is named in the language of its text.
@@ -277,7 +277,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await page.getByRole('button', { name: /Was beim Beschneiden bleibt/ }).press('ArrowRight')
   await expect.poll(() => studio.text('media/pictures.yaml')).toContain('focus: { x: 55, y: 50 }')
 
-  // A right that would take the picture off its page is refused, in words.
+  // The Studio explains why it refuses to withdraw a right that a page's picture needs.
   await page.getByRole('button', { name: 'Nutzungsrechte' }).click()
   await page.getByRole('button', { name: 'Erlaubt auf der eigenen Website' }).click()
   await expect.poll(() => studio.text('media/pictures.yaml')).toContain('website: true')

@@ -1,4 +1,4 @@
-// The styleguide: every part in its states, in development only, in both languages, on paper and at night.
+// The styleguide, which only exists in development, shows every part in all states, in both languages and both palettes.
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
@@ -6,7 +6,7 @@ import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 import { test as base, expect as expectSoon } from './support/test.ts'
 
-// A page is compiled when it is asked for; beside other tests that takes its time.
+// The server compiles a page on its first request, which is slow while other tests run.
 const expect = expectSoon.configure({ timeout: 60_000 })
 
 // biome-ignore lint/complexity/noBannedTypes: the type of no fixtures of a test's own
@@ -23,19 +23,19 @@ const test = base.extend<{}, { guide: string }>({
   baseURL: ({ guide }, use) => use(guide),
 })
 
-// One server for all of them.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 // The development server has no contact service.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ })
 
 const folders = readdirSync('src/parts', { withFileTypes: true })
-/** Folders of the catalogue with components that are drawn like parts. */
+/** Folders of src/projects whose components the styleguide shows like parts. */
 const drawnByProjects = ['Sheet', 'TitleBlock']
 const parts = [
   ...folders.filter(entry => entry.isDirectory()).map(({ name }) => name),
   ...drawnByProjects,
 ].sort()
-/** Both languages have the same markup, and paper the same as night: each is read out for a phone or for a desk. */
+/** The pages differ only in language and palette, so axe checks each at one width: phone or desktop. */
 const widths = {
   '/styleguide': 390,
   '/en/styleguide': 1440,
@@ -46,7 +46,7 @@ const addresses = Object.keys(widths)
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // Islands come when they are seen. A development server that has just started loads the page once more, from its top.
+  // Islands load once they are visible. A development server that has just started may reload the page, from its top.
   const toast = page.locator('[data-example=Toast]')
   await expect(async () => {
     await toast.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-// Holds of every page, in every language, on a phone and on a desk.
+// Checks that every page must pass, in every language, on a phone and on a desktop.
 import { firstLocale, localeOfPath, locales } from '../../src/routes.ts'
 import { familyOf } from '../../src/theme/face-choice.ts'
 import { readTheme } from '../../src/theme/read-theme.ts'
@@ -23,7 +23,7 @@ const drawnIn = [
   ['h1', familyOf(theme, 'head')],
   ['main p', familyOf(theme, 'text')],
 ] as const
-/** The languages have the same markup: the first is read out for a phone and the others for a desk. */
+/** All languages have the same markup, so axe checks the first at phone width and the others at desktop width. */
 const axeWidth = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 for (const path of sampledPages) {
   test(`${path} is sound on a phone and on a desk`, async ({ answered: page }) => {
@@ -38,7 +38,7 @@ for (const path of sampledPages) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page).toHaveTitle(/\S/)
 
-    // Before any scroll or click.
+    // The budget applies to the first load, before any scroll or click.
     const budget = scriptBudget({ path, html: await page.content() })
     expect(scripts.files).toBeGreaterThan(0)
     expect(scripts.bytes, `bytes of ${scripts.files} scripts`).toBeLessThanOrEqual(budget)

@@ -1,15 +1,15 @@
-// A button that is only a sign shows its name: under the pointer after 700 ms, with the keyboard's focus at once.
+// A button without words shows its name: 700 ms after the pointer arrives, or at once with keyboard focus.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const language = (page: Page) => page.locator('[popovertarget="languages-menu"]')
-/** The signs of the finder, which an island draws. */
+/** The finder's buttons without words, which an island draws. */
 const signs = (page: Page) => page.locator('main tbody button[aria-pressed]')
 const nameOf = async (sign: Locator) => (await sign.getAttribute('aria-label')) ?? 'no name'
 const elsewhere = { x: 2, y: 400 }
 
-/** The first key brings the script of the tooltips. */
+/** Presses a key, because the first key or pointer loads the script of the tooltips. */
 async function fetchTooltips(page: Page): Promise<void> {
   const script = page.waitForResponse(response => response.request().resourceType() === 'script')
   await page.keyboard.press('Shift')
@@ -49,7 +49,7 @@ test('opens 700 ms after the pointer came, at the next sign without delay, and 3
   await expect(tooltip(page)).toBeVisible()
   await expect(tooltip(page)).toHaveText(await nameOf(second))
 
-  // Away, and back within 300 ms.
+  // The pointer leaves and returns within 300 ms.
   await page.mouse.move(elsewhere.x, elsewhere.y)
   await expect(tooltip(page)).toBeHidden()
   await page.clock.runFor(299)
@@ -84,7 +84,7 @@ test('a press before the script is there opens no tooltip over what it opened', 
   await page.clock.runFor(700)
   await expect(tooltip(page)).toBeHidden()
 
-  // Once the script is there, the sign has its name when the pointer comes anew.
+  // Once the script has loaded, the tooltip opens when the pointer returns.
   await expect(async () => {
     await page.mouse.move(elsewhere.x, elsewhere.y)
     await language(page).hover()
@@ -104,7 +104,7 @@ test('opens at once with the focus, stays, and closes with Escape or when the fo
   await expect(tooltip(page)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(language(page)).toBeFocused()
-  // The key brings the script, which may arrive after this moment of the clock.
+  // The key loads the script, which may arrive after this moment of the paused clock.
   const opened = async () => {
     await page.clock.runFor(1)
     return tooltip(page).textContent()
@@ -112,7 +112,7 @@ test('opens at once with the focus, stays, and closes with Escape or when the fo
   await expect.poll(opened).toBe(await nameOf(language(page)))
   await expectInWindow(page)
 
-  // The pointer passes elsewhere, and time passes.
+  // Neither pointer movement elsewhere nor time closes the tooltip.
   await page.mouse.move(elsewhere.x, elsewhere.y)
   await page.clock.runFor(60_000)
   await expect(tooltip(page)).toBeVisible()
@@ -138,7 +138,7 @@ test('can be pointed at itself, and says nothing to readers that the name does n
   await expectInWindow(page)
   const [from, to] = [await sign.boundingBox(), await tooltip(page).locator('span').boundingBox()]
   if (!from || !to) throw new Error('The sign or its tooltip is gone.')
-  // Pixel by pixel, so that a gap between them would be met.
+  // The pointer moves in small steps, so that a gap between sign and tooltip would close the tooltip.
   await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 60 })
   await expect(tooltip(page)).toBeVisible()
   await expect(sign).toHaveAccessibleName(name)
@@ -157,7 +157,7 @@ for (const width of [1440, 390, 320])
     await page.locator('[data-dialog=quote]').first().click()
     const dialog = page.locator('dialog:modal')
     const close = dialog.locator('form[method=dialog] button')
-    // The focus that a dialog takes when it opens is not the visitor's own way to the sign.
+    // An opening dialog focuses the button itself, which must not open the tooltip.
     await expect(tooltip(page)).toBeHidden()
     await close.hover()
     await expect(tooltip(page)).toHaveText(await nameOf(close))
@@ -194,7 +194,7 @@ test.describe('on touch', () => {
     const sign = signs(page).first()
     await sign.scrollIntoViewIfNeeded()
     await page.clock.pauseAt(Date.now() + 60_000)
-    // A finger that stays: a tap would end in a click, which closes every tooltip.
+    // A tap would end in a click, which closes every tooltip, so this simulates a finger that stays down.
     await sign.dispatchEvent('pointerover', { pointerType: 'touch' })
     await page.clock.runFor(2000)
     await expect(tooltip(page)).toBeHidden()

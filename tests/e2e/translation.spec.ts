@@ -1,6 +1,6 @@
-// Browsers translate pages by replacing every text node with <font> elements, under the feet of React. Each island
-// must go on working afterwards, and what it says next must be seen. What is further down hydrates after it was
-// translated: React notices (its message 418) and makes it anew.
+// Browsers translate a page by replacing text nodes with <font> elements, behind React's back. Each island must still
+// work afterwards, and its later messages must be visible. An island further down hydrates after the translation: React
+// reports a mismatch (its error 418) and renders the island again.
 import { css } from './support/css.ts'
 import { expect, test } from './support/test.ts'
 import { translate } from './support/translate.ts'

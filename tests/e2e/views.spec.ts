@@ -1,4 +1,4 @@
-// Three ways of looking at the same selection on /projects: pictures, one scale, a table.
+// The three views of /projects show the same selection: as pictures, at one scale, as a table.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
@@ -50,7 +50,7 @@ test('a view is a step one can go back, keeps the filter, and is kept by reload 
 test('a view is marked at once when it is pressed, and the one before it stays until it is drawn', async ({
   answered: page,
 }) => {
-  // Both views have been loaded, so that the other would be there at once.
+  // Both views are loaded first, so that a switch needs no request and takes the least time.
   await page.goto('/projects?view=table')
   await expect(page.locator(rows)).toHaveCount(projects.length)
   await page.getByRole('link', { name: 'Maßstab' }).click()
@@ -70,7 +70,7 @@ test('a view is marked at once when it is pressed, and the one before it stays u
   await expect(page.locator(houses).first()).toBeVisible()
 })
 
-/** In the page: presses a view in every frame until the script takes the press. The link itself leads nowhere. */
+/** In the page: clicks a view in every frame until the script handles the click. Suppresses the link's navigation. */
 function pressUntilTaken() {
   addEventListener('click', event => {
     if (event.defaultPrevented) document.documentElement.dataset.pressed = 'taken'
@@ -187,7 +187,7 @@ for (const [width, scale] of [
     for (const { id, top, length } of measured) {
       const size = projects.find(project => project.id === id)?.size
       expect(Math.abs(length / metre / (size?.length ?? 0) - 1), `${id} long`).toBeLessThan(0.01)
-      // Above the tallest there is as much room as the others lack in height.
+      // All houses stand on one ground line, so the tops differ by the heights.
       const most = Math.max(...projects.map(project => project.size?.height ?? 0))
       expect(Math.abs((top - tallest) / metre - (most - (size?.height ?? 0))), `${id} high`).toBeLessThan(0.3)
     }
@@ -244,7 +244,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   const box = await overview.boundingBox()
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 10)
   await expect(page.getByText(new RegExp(`bis ${starts.length} von ${starts.length}$`)).first()).toBeVisible()
-  // The tallest project is out of sight; a line says where, and leads there.
+  // The tallest project has scrolled out of view; a line names it and scrolls back to it.
   await page.locator('[data-view=scale] [data-passed] button').click()
   await expect.poll(left).toBeLessThan(20)
 
@@ -275,7 +275,7 @@ test('the table is ordered by every column, newest first by itself, and says by 
   await expect(
     page.locator(rows).last().getByRole('img', { name: 'nicht veröffentlicht' }).first(),
   ).toBeVisible()
-  // An order is no step: one back is the view before.
+  // Sorting adds no history entry, so Back returns to the previous view.
   await page.goBack()
   await expect(current(page)).toHaveText('Bilder')
 })
@@ -285,10 +285,10 @@ test('on a phone the table is cards, ordered by a list, and remains a table', as
   await page.goto('/projects?view=table')
   await page.getByLabel('geordnet nach').selectOption('Bruttogrundfläche')
   await expect(page.locator(rows).first()).toContainText('Ambulatorium')
-  // The cell names the figure, because no column head does here.
+  // The cell names the figure, because the cards show no column heads.
   await expect(page.locator(rows).first().getByRole('cell', { name: '7.900 m² BGF' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Trennwände 58 dB' })).toBeVisible()
-  // A cell without a figure says what is missing, and does not run under its neighbour.
+  // A cell without a figure has an accessible name, and its text does not overflow.
   const none = page
     .locator('[data-view=table] td:visible')
     .filter({ has: page.locator('[aria-label="nicht veröffentlicht"]:not(:visible)') })
@@ -318,7 +318,7 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
     .evaluate(element => (element.getBoundingClientRect().width / 96) * 25.4)
   const size = projects.find(({ id }) => id === 'wohnhof-kagran')?.size
   expect(Math.abs(drawn - (size?.length ?? 0)), 'millimetres on paper').toBeLessThan(0.3)
-  // The browser would shrink the whole sheet if anything reached over its edge.
+  // Overflowing content would make the browser shrink the whole sheet.
   await page.setViewportSize({ width: 1009, height: 733 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(8)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)

@@ -1,4 +1,4 @@
-// A page reports its address and where the visitor came from when it is left. Some visitors are not counted.
+// A page reports its address and the referrer once its visitor leaves. Some visitors are not counted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ import { expect, test } from './support/test.ts'
 
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/visit'
 
-/** Covers the page, as another tab does. */
+/** Pretends that another tab covers the page. */
 const cover = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Reads the reports of a page that is covered twice. */
+/** Opens a page, covers it twice and returns its reports. */
 async function reportsOf(page: Page, path: string, beforeCover = async () => {}): Promise<Request[]> {
   const reports: Request[] = []
   page.on('request', request => {
@@ -26,7 +26,7 @@ async function reportsOf(page: Page, path: string, beforeCover = async () => {})
   await beforeCover()
   await cover(page)
   await cover(page)
-  // A report is a request like any other, and is on its way before this one.
+  // Requests leave in order, so a report would have left before this one.
   await page.evaluate(() => fetch('/robots.txt'))
   return reports
 }
@@ -60,7 +60,7 @@ for (const [choice, counted] of [
 test('following a link and closing the tab are counted in the store, as sums and nothing else', async ({
   browser,
 }) => {
-  // Playwright does not see what a page sends while it goes, so the service says what arrived.
+  // Playwright does not see requests that a page sends while it closes, so the test asks the service.
   const dataDir = mkdtempSync(join(tmpdir(), 'visits-'))
   const { SITE_DIR } = otherFirm.env
   const site = await startServer(

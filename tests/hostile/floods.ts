@@ -1,5 +1,5 @@
-// Floods beyond what one address may ask for at once. They are bounded: each opens a fixed number of
-// connections, sends a fixed number of bytes, and ends.
+// Floods beyond the limits for one address. They are bounded: each opens a fixed number of connections, sends a fixed
+// number of bytes, and ends.
 import { connect, type Socket } from 'node:net'
 import { endpoint } from '../../src/forms/protocol.ts'
 import { until } from '../support/until.ts'
@@ -26,7 +26,7 @@ export const floods: Flood[] = [
 ]
 
 export interface Flooded {
-  /** Connections that the service ended by itself. */
+  /** The number of connections that the service closed. */
   refused: number
   /** The number of visitors, of forty from another address, that were answered meanwhile. */
   served: number

@@ -1,4 +1,4 @@
-// Requests that no browser sends, as bytes.
+// Raw requests that no browser would send.
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { endpoint, tokenEndpoint } from '../../src/forms/protocol.ts'
@@ -86,7 +86,7 @@ export const rawRequests: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: noise },
 )
 
-/** The status of the first answer, or how it ended without one. */
+/** Sends bytes and returns the status of the first answer, or how the connection ended. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise(resolve => {
@@ -97,7 +97,7 @@ export function sendRaw(url: string, bytes: string): Promise<string> {
     })
     socket.on('error', () => {})
     socket.on('close', () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed without an answer'))
-    // Nothing more comes: who waits for the rest of a request is waiting for nothing.
+    // Ending the stream keeps the service from waiting for the rest of an incomplete request.
     socket.end(Buffer.from(bytes, 'latin1'))
   })
 }

@@ -1,4 +1,4 @@
-// Opens the Word files and tables of a bid with LibreOffice and reads what it shows.
+// Opens the Word files and tables of a bid with LibreOffice and reads the text that it shows.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -82,7 +82,7 @@ function textOf(file: string, end: string): string {
   return readFileSync(join(folder, file.replace(/\.\w+$/, `.${end}`)), 'utf8')
 }
 
-/** Counted from the file itself: LibreOffice writes one object for each page. */
+/** Counts the page objects in the PDF that LibreOffice wrote. */
 function pagesOf(file: string): number {
   return textOf(file, 'pdf').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

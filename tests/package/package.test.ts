@@ -1,4 +1,4 @@
-// The program as another firm has it: a package beside a folder with content.
+// The program as another firm installs it: a package beside a folder with content.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
@@ -45,9 +45,9 @@ test('the package and a folder with content are a site', () => {
   writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
   for (const part of ['content', 'sections', 'theme'])
     cpSync(join(otherFirm.folder, part), join(site, part), { recursive: true })
-  // A static host has nothing that answers a form.
+  // A static host cannot receive forms, so this firm takes its inquiries by mail.
   appendFileSync(join(site, 'content/firm.yaml'), 'inquiries: mail\n')
-  // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
+  // Pictures take most of a build's time and other tests cover them, so this reuses cached ones.
   const pictures = join(otherFirm.folder, '.cache/astro')
   if (existsSync(pictures)) cpSync(pictures, join(site, '.cache/astro'), { recursive: true })
   const { status, output } = achsmass('build')
@@ -182,13 +182,13 @@ function achsmassIn(cwd: string, ...args: string[]): { status: number | null; ou
   return { status: done.status, output: done.stdout + done.stderr }
 }
 
-/** Settings of whoever runs the tests are none of this firm's. */
+/** Keeps the developer's own settings out of this firm's environment. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   return { PATH, HOME, NODE_COMPILE_CACHE, LC_ALL: 'C' }
 }
 
-/** Lays the packages that npm would install beside this one, as links, which cost no space and no time. */
+/** Links the packages that npm would install beside this one, which takes no space and no time. */
 function installPackages(): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>

@@ -90,7 +90,7 @@ describe('a post by script', () => {
     const headers = { [hiddenFields.kind]: 'existing-buildings', [hiddenFields.locale]: 'en' }
     const english = await problem(await submit(service.url, { ...quote, message: '' }, headers))
     assert.deepEqual(english.errors, { message: 'Project description must be at least 10 characters' })
-    // The second is a name that an object could take for its own.
+    // An object could take the second name for its prototype.
     for (const name of ['admin', '__proto__']) {
       const unknown = await problem(await submit(service.url, { ...quote, [name]: 'true' }))
       assert.deepEqual(unknown.errors, { form: 'Diese Angabe ist so nicht möglich' }, name)
@@ -328,7 +328,7 @@ describe('spam', () => {
       'spam.example/buy',
       'cheap-pills.ru',
       'SPAM.RU',
-      // Not a file: what has a path is an address.
+      // A name with a path is an address, not a file.
       'spam.example/laut/plan.pdf',
       'plan.pdf/x',
       'x。spam。example',

@@ -1,4 +1,4 @@
-// Notes of the firm's people on an inquiry, in both stores.
+// Staff can leave notes on an inquiry, in both stores.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'

@@ -91,7 +91,7 @@ describe('export', () => {
   test('CSV opens in a spreadsheet without running anything', async () => {
     const csv = await run('export', '--csv')
     assert.ok(csv.startsWith('\uFEFF"reference"'))
-    // A German Excel takes the semicolon for the separator.
+    // A German Excel treats the semicolon as the separator.
     assert.ok(csv.includes(`"'=1+1;'=cmd|calc"`))
     assert.ok(csv.includes(`"'+49 69 90009-123"`))
     for (const cell of csv

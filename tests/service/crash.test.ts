@@ -15,12 +15,12 @@ import { quote, submit } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
-/** Few, to keep `npm test` short; `npm test -- crash` sets more. */
+/** The numbers are low to keep `npm test` short; `npm test -- crash` raises them. */
 const kills = Number(process.env.CRASH_KILLS ?? 3)
 const restarts = Number(process.env.CRASH_RESTARTS ?? 2)
 const commands = Number(process.env.CRASH_COMMANDS ?? 2)
 const visitors = 6
-/** The number of inquiries by which visitors may run ahead of the mail: the test is about crashes, not queues. */
+/** The limit of inquiries without a mail yet, because the test is about crashes and not about queues. */
 const backlog = 150
 
 let postgres: PostgresServer
@@ -36,7 +36,7 @@ interface Ran {
 
 interface Disturbance {
   times: number
-  /** May put other processes in the place of those that run. */
+  /** Disturbs the service once. May replace running processes. */
   disturb(running: ServiceProcess[], environment: Environment): Promise<void>
 }
 
@@ -59,7 +59,7 @@ const restartingPostgres: Disturbance = {
   },
 }
 
-/** The command line, killed somewhere on its way: it writes to the same store. */
+/** Kills commands at a random moment, because they write to the same store. */
 const killingCommands: Disturbance = {
   times: commands,
   async disturb(_, environment) {
@@ -83,7 +83,7 @@ const killingCommands: Disturbance = {
   },
 }
 
-/** Visitors send without pause; again and again something is ended in the middle. */
+/** Sends inquiries without pause while the disturbance strikes again and again. */
 async function crash(
   environment: Environment,
   instances: number,
@@ -121,7 +121,7 @@ async function crash(
     await Promise.race([disturbing(), visiting])
     sending = false
     await visiting
-    // Each mail is searched once: there are thousands.
+    // There are thousands of mails, so each is searched only once.
     const mailed = new Set<string>()
     let searched = 0
     const allMailed = () => {

@@ -1,4 +1,4 @@
-// A store as the version before pages were lists of sections left it (earlier-store.json): it opens, and all of it is served.
+// A store that the version before section lists wrote (earlier-store.json) still opens, and everything in it is usable.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

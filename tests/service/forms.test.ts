@@ -26,7 +26,7 @@ function errorOf(kind: string, changes: Record<string, unknown>, locale: Locale 
   return 'errors' in checked ? checked.errors : undefined
 }
 
-// The specification's own words (sections 5 and 9, decisions 6), not made from the definition they check.
+// These messages come from the specification (sections 5 and 9, decision 6), independently of the definition under test.
 const quoteRules: [changes: Record<string, unknown>, field: string, de: string, en: string][] = [
   [
     { company: 'x'.repeat(101) },
@@ -231,7 +231,7 @@ describe('home inquiry', () => {
   })
 })
 
-// Made from the definition: what it says of a field is what is done.
+// These tests come from each form's definition and check that the service enforces it.
 for (const kind of formKinds)
   for (const locale of ['de', 'en'])
     describe(`every field of ${kind}, ${locale}`, () => {
@@ -262,7 +262,7 @@ for (const kind of formKinds)
           choicesOf(field) ? value : ` ${value} `,
         ])
         assert.deepEqual(check(kind, Object.fromEntries(padded), locale), { values: samples[kind] })
-        // Even what every object seems to have.
+        // Every object inherits the last three names.
         for (const extra of ['extra', 'constructor', 'toString', '__proto__']) {
           const input: unknown = JSON.parse(JSON.stringify(samples[kind]).replace('{', `{"${extra}":"x",`))
           assert.deepEqual(check(kind, input, locale), {

@@ -1,4 +1,4 @@
-// One address does not take what is there for all.
+// One address cannot use up the resources that all visitors share.
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
@@ -49,13 +49,13 @@ describe('requests ahead on one connection', () => {
     await service.close()
   })
 
-  // A process of its own, with less memory than the objects of all these requests would take.
+  // This needs a separate process with less memory than all these requests would take.
   test('take no memory behind the cut', async () => {
     const service = await startProcess({
       DATA_DIR: await temporaryDirectory(),
       NODE_OPTIONS: '--max-old-space-size=80',
     })
-    // From as many addresses as this takes.
+    // One address may not open that many connections, so the test uses four.
     const sockets = [1, 2, 3, 4].flatMap(host => open(service, 50, `127.0.0.${host}`))
     for (const socket of sockets) socket.write(page.repeat(1500))
     await until('all are cut', () => sockets.every(isGone))

@@ -6,7 +6,7 @@ import { type ServiceUnderTest, startService } from '../support/service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { until } from '../support/until.ts'
 
-/** `npm test -- hostile` sends more. */
+/** The number of attacks; `npm test -- hostile` sends more. */
 const rounds = 1000
 const firm = 'office@firm.example'
 

@@ -1,4 +1,4 @@
-// The service serves what takes the place of its build, without a request that fails.
+// The service switches to a new build of its site without a failed request.
 import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ let service: ServiceUnderTest
 let place: string
 let builds = 0
 
-/** A build whose home page says so, and that has a stylesheet of its own. */
+/** Makes a build whose home page has the given text, and which has its own stylesheet. */
 async function build(says: string, changes: Record<string, string> = {}): Promise<string> {
   const dir = await sampleBuild()
   await rm(join(dir, '_astro/Style.Ab12.css'))
@@ -91,7 +91,7 @@ test('a build has the hashed files of the three before it, and of no more', asyn
   const own = (await readdir(join(dirs[4] ?? '', '_astro'))).filter(name => name.startsWith('own.'))
   assert.deepEqual(own.sort(), ['own.b.css', 'own.c.css', 'own.d.css', 'own.e.css'])
   assert.equal((await fetch(`${service.url}/.earlier-files.json`)).status, 404)
-  // Shown again, an old build has what the newest one needs.
+  // An old build that is restored gets the files of the newest one, for pages that are still open.
   await carryEarlierFiles(dirs[4] ?? '', dirs[1] ?? '')
   assert.ok((await readdir(join(dirs[1] ?? '', '_astro'))).includes('own.e.css'))
 })

@@ -58,7 +58,7 @@ describe('logs', () => {
     )
     const reference = await submitted(service.url, quote)
     await submit(service.url, { ...quote, email: 'broken' })
-    // The privacy policy says that no log tells which pages are requested.
+    // The privacy policy promises that no log records the requested pages.
     for (const path of ['/', '/impressum', '/no-such-page']) await fetch(service.url + path)
     await until('alarm', () => service.logged.some(line => line.includes('ALARM')))
     await service.close()
@@ -124,7 +124,7 @@ describe('stopping', () => {
     const socket = connect(Number(port), hostname).on('data', chunk => {
       answer += chunk
     })
-    // Connections are taken in order: when this one is answered, the first has been taken.
+    // The server accepts connections in order, so it has accepted the first once it answers this one.
     await fetch(`${service.url}/healthz`, { headers: { Connection: 'close' } })
     const closing = service.close()
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -152,7 +152,7 @@ describe('stopping', () => {
 })
 
 describe('a full disk', () => {
-  // Only root may mount; everybody else has the quota below.
+  // Only root may mount a small disk; for other users the quota below takes its place.
   const canMount = process.platform === 'linux' && process.getuid?.() === 0
   const disk = 'is answered with 503, and the next inquiry after space was made is taken'
   if (canMount)
@@ -248,7 +248,7 @@ describe('a database that is away', () => {
   test('leaves the pages; inquiries get 503 until it is back, without a restart', async () => {
     const databaseUrl = await postgres.newDatabase()
     await postgres.halt()
-    // FORM_SECRET empty: it is kept in the database as well.
+    // Without FORM_SECRET the service also reads its secret from the database.
     const service = await startService({ DATABASE_URL: databaseUrl, FORM_SECRET: '' })
     const status = async (path: string) => (await fetch(service.url + path)).status
     const inquiry = async () => (await submit(service.url, quote)).status

@@ -35,7 +35,7 @@ after(() => service.close())
 
 const hidden = { [hiddenFields.kind]: 'site-visit' }
 
-/** The texts as they would be with another definition of the form. */
+/** Returns the texts with a changed definition of the form. */
 function changed(
   change: (fields: ServiceTexts['languages'][number]['forms']['definitions'][string]) => void,
 ) {
@@ -129,7 +129,7 @@ test('a form of the last version that is still open is accepted, with the labels
   assert.ok('asked' in checked)
   assert.deepEqual(checked.fields, siteVisit)
   assert.ok(checked.asked.fields.some(({ label, answer }) => label === 'Tragwerk' && answer === 'Holz'))
-  // The same post without a last version, and one of the new form without its new field.
+  // Both are refused: the same post without a last version, and a post of the new form without its new field.
   assert.ok('errors' in checkFormPost(post(siteVisit), next, undefined))
   const { structure: _, ...others } = siteVisit
   assert.deepEqual(checkFormPost(post({ ...others, year: '' }), next, texts), { errors: { year: 'Wann?' } })

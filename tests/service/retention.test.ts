@@ -1,4 +1,4 @@
-// Deletion after a time: by months, by the life of a link, and of the salts of a day.
+// Deletion of old data: inquiries after months, expired links, and the salts of past days.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InquiryState } from '../../service/admin/read-inquiries.ts'

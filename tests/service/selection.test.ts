@@ -1,4 +1,4 @@
-// The days of a selection, which a database may sort by its locale.
+// A selection by days works even in a database that compares text by its locale.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayAfter, readInquiries } from '../../service/admin/read-inquiries.ts'

@@ -51,7 +51,7 @@ interface Shown {
 const show = async (service: ServiceUnderTest, reference: string) =>
   JSON.parse(await manage(service, 'show', reference, '--json')) as Shown
 
-/** The firm's mail fails, is tried exactly as often as allowed, is parked and alarmed, and still there. */
+/** Expects that the firm's mail is tried as often as allowed, then parked with an alarm, and still stored. */
 async function parks(service: ServiceUnderTest, reference: string, error: RegExp): Promise<void> {
   const shown = await until(`${reference} is parked`, async () => {
     const found = await show(service, reference)
@@ -202,7 +202,7 @@ describe('passwords and certificates', () => {
       { maxAttempts: 2 },
     )
     try {
-      // Loopback is excused from TLS; these tests are about servers that are not.
+      // Servers on loopback need no TLS; these tests are about other servers.
       const reference = await submitted(service.url, quote)
       if (outcome === 'delivered') {
         await until('delivery', async () => (await show(service, reference)).state === 'sent')

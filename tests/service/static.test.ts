@@ -324,7 +324,7 @@ describe('headers', () => {
   test('parts of a page carry no more than they need', async () => {
     const { headers } = await get('/_astro/Style.Ab12.css')
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
-    // It is opened by itself where somebody asks for it, and runs nothing then.
+    // A visitor may open the file on its own; nothing may run then.
     assert.match(String(headers['content-security-policy']), /^default-src 'none'; /)
     for (const name of [
       'permissions-policy',

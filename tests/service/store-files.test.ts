@@ -1,4 +1,4 @@
-// Files of the SQLite store that are moved, copied or broken before it is open or while it is.
+// The SQLite store's files may be moved, copied or damaged, before it is opened or while it is open.
 import assert from 'node:assert/strict'
 import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const names = (file: string) => {
   return rows.map(row => row.name)
 }
 
-/** A store with `old` in the database, a backup of it, and `new` in the log only. */
+/** Makes a store with a row `old`, then a backup, then a row `new` that is only in the write-ahead log. */
 async function store() {
   const dir = await temporaryDirectory()
   const database = await openSqlite(dir)
@@ -47,7 +47,7 @@ describe('a store whose files are replaced while it is open', () => {
       await assert.rejects(insert(database, 'after'), replaced)
       await assert.rejects(insert(database, 'later'), replaced)
       await database.close()
-      // Reads what the next process finds.
+      // A copy of the files shows what the next process would find.
       const next = await temporaryDirectory()
       for (const name of readdirSync(dir).filter(name => /^inquiries\.db(?:-wal|-shm)?$/.test(name)))
         copyFileSync(join(dir, name), join(next, name))

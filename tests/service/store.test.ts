@@ -34,7 +34,7 @@ before(async () => {
 })
 after(() => postgres.stop())
 
-/** Opens the same store as often as asked: each is what a process of its own would have. */
+/** Returns a function that opens the same store again on each call, as separate processes do. */
 const stores: Record<string, () => Promise<() => Promise<Database>>> = {
   async SQLite() {
     const dir = await temporaryDirectory()
@@ -76,7 +76,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     async function fresh(): Promise<void> {
       const open = await prepare()
       dir = await temporaryDirectory()
-      // Several processes that start at once: each wants to make the tables.
+      // Several processes may start at once, and each tries to create the tables.
       const all = await Promise.all([open(), open(), open(), open()])
       ;[first, second] = all as [Database, Database, Database, Database]
       await Promise.all(all.slice(2).map(database => database.close()))
@@ -157,7 +157,7 @@ for (const [name, prepare] of Object.entries(stores)) {
         taken.map(mail => mail.content.messageId).sort(),
         dead.map(mail => mail.content.messageId).sort(),
       )
-      // The dead one turns out to have been slow: its failure must not undo what the other does.
+      // The process seemed dead but was only slow. Its late failure must not affect the mail's new owner.
       const [late] = dead
       assert.ok(late)
       await new Outbox(first, 'dead', policy).markFailed(late, new DeliveryError('late', 'server', 'X'))

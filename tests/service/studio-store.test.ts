@@ -1,4 +1,4 @@
-// The Studio's store is in the backup, and in the erasure of a person.
+// Backup and the erasure of a person include the Studio's store.
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ test('a backup has the people and the journal, beside the copy of the inquiries'
       .map(({ email }) => email),
     people,
   )
-  // Saves of one person in one file within an hour are one entry.
+  // The journal merges one person's saves of a file within an hour.
   assert.deepEqual(
     copy
       .prepare('SELECT count FROM journal')

@@ -1,4 +1,4 @@
-// A build answered by the service, by Caddy and by a CDN: the same bytes under the same headers.
+// The service, Caddy and a CDN serve a build with the same bytes and headers.
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rename, symlink, writeFile } from 'node:fs/promises'
@@ -36,7 +36,7 @@ const kinds = [
   '/.well-known/security.txt',
 ]
 
-/** Addresses that only the service knows, and files that nobody gets. */
+/** Addresses that only the service answers, and files that no visitor may get. */
 const others = [
   '/consulting/',
   '/Consulting?a=1',
@@ -88,9 +88,9 @@ test('a CDN that reads _headers is told what the service sends, and nothing weak
     const told = headersAt(rules, path)
     for (const name of names) {
       const values = told.filter(([known]) => known.toLowerCase() === name).map(([, value]) => value)
-      // Pages and other files of the build are asked for again by every CDN on its own.
+      // Every CDN revalidates pages and other files without being told.
       if (name === 'cache-control' && !/immutable/.test(String(headers[name]))) assert.deepEqual(values, [])
-      // Only what can run a script has a policy of its own; a browser does not open the rest as a page.
+      // Only files that can run a script have their own policy; a browser does not open the others as pages.
       else if (name === 'content-security-policy' && /\.(?:txt|json|webmanifest)$/.test(path))
         assert.equal(values.length, 1)
       else if (headers[name] !== undefined)
@@ -119,7 +119,7 @@ describe('Caddy', {
         const through = await rawRequest(caddy, path, { headers: asked })
         assert.equal(through.status, 200)
         assert.ok(through.body.equals(own.body), `${through.body.length} bytes`)
-        // A page in a folder of its own comes from the service, which here is asked without https.
+        // /faq comes from the service, because it has a folder of the same name. Caddy asks the service without https here.
         const pages = path === '/faq' ? await rawRequest(service.url, path, { headers: asked }) : own
         assert.deepEqual(pick(through.headers), pick(pages.headers), encoding)
         for (const name of ['content-encoding', 'content-type'])

@@ -1,4 +1,4 @@
-// Page views, from the request to the sums: what is counted, what is kept, and what nobody can make the store keep.
+// Page views from the request to the sums: which are counted, which data is stored, and which never can be.
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { type WordedField, wordedFields } from '../../src/forms/words.ts'
 import type { Locale } from '../../src/routes.ts'
 import { formKinds, texts } from './texts.ts'
 
-// The pages that answer an ordinary post, as templates without design (service/inquiries/answer-pages.ts).
+// The templates of the pages that answer a post without script, without design (service/inquiries/answer-pages.ts).
 
 export function thanksTemplate(locale: Locale): string {
   return page(locale, '<p>%%REFERENCE%%</p>')

@@ -1,11 +1,11 @@
-// Forms as an attacker fills them in: for the test of every run and for `npm test -- hostile`.
+// Forms as an attacker fills them in, for the tests of every run and for `npm test -- hostile`.
 import fc from 'fast-check'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
 import { type RawAnswer, rawRequest } from './raw-http.ts'
 import { homeInquiry, oldEnoughToken, quote } from './service.ts'
 import { formKinds } from './texts.ts'
 
-/** The only visitors that a mail may go to. */
+/** The only visitors who may receive a mail. */
 export const visitors = [
   quote.email,
   homeInquiry.email,
@@ -75,7 +75,7 @@ const hidden = fc.record({
 })
 const urlencoded = 'application/x-www-form-urlencoded'
 
-/** An inquiry of this kind, written one way or the other. */
+/** Generates inquiries of a kind, half as JSON and half as an ordinary form post. */
 const inquiry = (kind: string, fields: fc.Arbitrary<object>) =>
   fc.tuple(fields, hidden, fc.boolean()).map(([values, said, isJson]) => {
     const all: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { inProgram } from '../../tools/program.ts'
 
-/** The last commit of the time when pages were code: what the first migration is tried with. */
+/** The last commit in which pages were code. Tests run the first migration on its content. */
 export const versionBeforeSections = '00cb9cf35e02ad3accf02186c2e18590e46cb75f'
 
-/** A copy without the history cannot try it. */
+/** False in a clone without the history, which cannot run these tests. */
 export const hasVersionBeforeSections =
   spawnSync('git', ['cat-file', '-e', versionBeforeSections], { cwd: inProgram('.') }).status === 0

@@ -16,7 +16,7 @@ export function rulesOf(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers that the rules give to an address. */
+/** Returns the headers that the rules give to an address. */
 export function headersAt(rules: readonly HeaderRule[], pathname: string): HeaderRule['headers'] {
   const matches = (path: string) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 export interface Certificate {
   key: string
   cert: string
-  /** The same certificate as a file, which whoever trusts it is given. */
+  /** The same certificate as a file, for clients that must trust it. */
   certFile: string
 }
 
-/** A self-signed certificate for a name. */
+/** Makes a self-signed certificate for a host name. */
 export function makeCertificate(dir: string, name: string): Certificate {
   const keyFile = join(dir, `${name}.key`)
   const certFile = join(dir, `${name}.pem`)

@@ -1,4 +1,4 @@
-// Every value and every list of the content files, and the changes that are tried at each of them.
+// Tries a set of changes at every value and every list of the content files.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
@@ -74,7 +74,7 @@ function changesAt({ path, value }: Place): { change: Change; lines?: number }[]
   ]
 }
 
-/** Throws where a change at this place does something else than it should; answers how many were made. */
+/** Tries all changes at a place and returns their number. Throws if one has another effect than it should. */
 export function tryPlace(place: Place): number {
   const data = parse(place.text)
   const comments = place.text.match(/^ *#.*$/gm) ?? []
@@ -91,7 +91,7 @@ export function tryPlace(place: Place): number {
   return all.length
 }
 
-/** A list that stays a list gains or loses the lines of one item; a move only puts lines elsewhere. */
+/** Checks that a list only gains or loses the lines of one item, and that a move only reorders lines. */
 function keepsOtherLines({ op }: Change, staysList: boolean, before: string, after: string, where: string) {
   if (!staysList || op === 'set') return
   const [old, young] = [before.split('\n'), after.split('\n')]
@@ -100,14 +100,14 @@ function keepsOtherLines({ op }: Change, staysList: boolean, before: string, aft
     for (const line of whole) if (line === part[at]) at++
     return at === part.length
   }
-  // The items of a list in one line share it.
+  // A change to a list on a single line only affects that line.
   if (old.length === young.length && op !== 'move') assert.equal(differing(before, after), 1, where)
   else if (op === 'insert') assert.ok(isPart(old, young), `${where} changes other lines`)
   else if (op === 'remove') assert.ok(isPart(young, old), `${where} changes other lines`)
   else if (differing(before, after) > 1) assert.deepEqual(old.toSorted(), young.toSorted(), where)
 }
 
-/** A text changed and changed back, a list turned and turned back: the file is as it was. */
+/** Checks that changing a text and changing it back restores the file, and likewise moving an item. */
 export function tryBack({ file, text, path, value }: Place): void {
   const back = (there: Change, again: Change) =>
     assert.equal(apply(apply(text, [there]), [again]), text, `${file} ${path.join(' › ')}`)
@@ -119,7 +119,7 @@ export function tryBack({ file, text, path, value }: Place): void {
   }
 }
 
-/** Counts the lines that differ between a common beginning and end. */
+/** Counts the lines between the common beginning and the common end of two texts. */
 export function differing(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0

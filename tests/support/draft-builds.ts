@@ -1,4 +1,4 @@
-// Builds of a draft without the site's build: pages of its content, with what a real build has too.
+// Builds of a draft that skip the real build of the site and write simple pages with the kinds of links that it has.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openHistory } from '../../studio/content/git.ts'

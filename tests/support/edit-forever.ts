@@ -1,4 +1,4 @@
-// Saves, uploads and removes again and again in a folder of content, until it is killed: node edit-forever.ts CONTENT
+// Saves, uploads and removes in a content folder again and again, until it is killed: node edit-forever.ts CONTENT
 import sharp from 'sharp'
 import { readYaml } from '../../studio/content/files.ts'
 import { save } from '../../studio/editor/save.server.ts'

@@ -1,4 +1,4 @@
-// Lets all that reads a site read the sample. Imported before the modules that do.
+// Makes the sample the site that modules read. Import it before them.
 import { sample } from './sites.ts'
 
 Object.assign(process.env, sample.env)

@@ -1,11 +1,11 @@
-// The scoring rules of Mozilla's HTTP Observatory (developer.mozilla.org/observatory, as published in November 2026),
-// written down as data: for each test its results from bad to good, of which the first that is true counts.
-// Left out are tests that only a live address can answer; `npm test -- deploy` looks at the redirect to https.
+// The scoring rules of Mozilla's HTTP Observatory (developer.mozilla.org/observatory, as published in November 2026) as
+// data: the possible results of each test from bad to good, of which the first that applies counts. Tests that need a
+// live address are left out; `npm test -- deploy` checks the redirect to https.
 
 export interface Answer {
   headers: Headers
   html: string
-  /** On the preload list of browsers, which a firm asks for at hstspreload.org once its site is online. */
+  /** True if the site is on the browsers' preload list. A firm applies at hstspreload.org once its site is online. */
   preloaded: boolean
 }
 
@@ -20,7 +20,7 @@ const otherwise = () => true
 const broad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'http://*.*', 'https://*.*']
 const unsafe = ["'unsafe-inline'", 'data:', ...broad]
 
-/** The policy of the header and the one in the page's head, which hold together. They name no directive twice. */
+/** Joins the policies of the header and of the page's head. Both apply, and they have no directive in common. */
 export function policyOf({ headers, html }: Pick<Answer, 'headers' | 'html'>): string {
   const [, inHead = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
   return [inHead, headers.get('content-security-policy') ?? ''].filter(policy => policy !== '').join('; ')
@@ -37,7 +37,7 @@ function directives(answer: Answer): Map<string, string[]> {
   )
 }
 
-/** The sources of a directive, of the one it falls back to, or everything. */
+/** Returns the sources of a directive or of `default-src`. Without either, every source is allowed. */
 function sources(answer: Answer, name: string): string[] {
   const policy = directives(answer)
   return policy.get(name) ?? policy.get('default-src') ?? ['*']
@@ -136,7 +136,7 @@ export const tests: Record<string, Result[]> = {
       when: answer => scripts(answer).some(script => !script.own && !script.signed),
     },
     {
-      // The scanner is content with one script; here it must be all of them.
+      // The Observatory accepts a single script with integrity; this requires it of all scripts.
       result: 'implemented',
       modifier: 5,
       when: answer => scripts(answer).length > 0 && scripts(answer).every(script => script.signed),
@@ -194,7 +194,7 @@ const firstForBonus = 90
 
 export interface Grade {
   score: number
-  /** By test, in the order of the rules. */
+  /** The result of each test, in the order of the rules. */
   results: Map<string, { result: string; modifier: number }>
 }
 
@@ -215,7 +215,7 @@ export function grade(answer: Answer): Grade {
   return { score: Math.max(0, base >= firstForBonus ? base + sum(1) : base), results }
 }
 
-/** The highest score of a site without cookies: a site that sets some could get 5 more for doing so carefully. */
+/** The highest score of a site without cookies. Careful cookies could earn another 5 points. */
 export const maximum = Object.entries(tests).reduce(
   (score, [, results]) => score + Math.max(...results.map(({ modifier }) => modifier)),
   100,

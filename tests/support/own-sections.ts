@@ -1,4 +1,4 @@
-// The second firm's own kinds of section for a copy of its site, which has the program among its packages to import from.
+// Copies the second firm's own kinds of section into a copy of its site, with the program as a package to import from.
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { programDir } from '../../tools/program.ts'

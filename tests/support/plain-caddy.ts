@@ -13,7 +13,7 @@ export function hasCaddy(): boolean {
   }
 }
 
-/** The project's own Caddy files, without https: a folder, and a service for all that it lacks. */
+/** Runs the project's Caddy files without https: they serve a folder and pass the rest to the service. */
 export async function startPlainCaddy(siteDir: string, upstream: string) {
   const url = `http://127.0.0.1:${await freePort()}`
   const site = '\timport files.caddy\n\thandle {\n\t\timport service.caddy\n\t}\n'
@@ -24,7 +24,7 @@ export async function startPlainCaddy(siteDir: string, upstream: string) {
   return { url, ...caddy }
 }
 
-/** Runs a Caddy that keeps all it has in a folder, and resolves once it serves. */
+/** Runs a Caddy that stores everything in one folder, and resolves once it serves. */
 export async function startCaddy(dir: string, config: string, env: NodeJS.ProcessEnv = {}) {
   if (!hasCaddy()) throw new Error('This needs Caddy (Debian: apt-get install caddy).')
   const file = join(dir, 'Caddyfile')

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PNG that claims a size and holds next to nothing. */
+/** Makes a PNG that claims a size but contains almost no data. */
 export function pngBomb(width: number, height: number): Buffer {
   const crcs = Array.from({ length: 256 }, (_, n) => {
     let c = n

@@ -8,18 +8,18 @@ import { temporaryDirectory } from './sample-build.ts'
 import { until } from './until.ts'
 
 export interface PostgresServer {
-  /** An empty database of its own. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>
-  /** Ends at once, as in a crash; resolves when it is down. */
+  /** Stops the server at once, as a crash would, and resolves when it is down. */
   halt(): Promise<void>
-  /** Comes back with what it had, on the same port. */
+  /** Starts the server again with its data, on the same port. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
 let databases = 0
 
-/** A real PostgreSQL in a folder of its own, on loopback. */
+/** Starts a real PostgreSQL in its own folder, on loopback. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findBinaries() ?? install()
   const account = serverAccount()
@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await run(urlOf('postgres'), `CREATE DATABASE ${name}`)
       return urlOf(name)
     },
-    // At once: the folder is thrown away anyway.
+    // A clean shutdown is not needed, because the folder is deleted anyway.
     stop: halt,
   }
 }
@@ -112,7 +112,7 @@ function install(): string {
   return bin
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the account to run as, because PostgreSQL refuses to run as root. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -15,10 +15,10 @@ export interface ServiceProcess {
 }
 
 let build: Promise<string> | undefined
-/** Dozens of them compile the same files; npm test says where they find them compiled. */
+/** Dozens of processes need the same files; npm test sets a cache, so that they compile them once. */
 const { NODE_COMPILE_CACHE } = process.env
 
-/** The service as it runs in production: a process of its own, that can be killed. */
+/** Starts the service as in production: as a separate process, which a test can kill. */
 export async function startProcess(
   environment: Environment,
   options: { fileKilobytes?: number; socket?: HeldSocket } = {},

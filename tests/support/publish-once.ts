@@ -1,4 +1,4 @@
-// A studio that publishes the draft of a folder, to be killed while it does: node publish-once.ts FOLDER
+// Publishes the draft of a folder; a test kills it on the way: node publish-once.ts FOLDER
 import { firmIn } from './studio-firm.ts'
 
 const firm = await firmIn(process.argv[2] ?? '')

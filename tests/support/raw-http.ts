@@ -30,7 +30,7 @@ export function rawRequest(
   })
 }
 
-/** Sends bytes as they are and returns all that comes back until the server closes. */
+/** Sends bytes unchanged and returns everything that the server sends before it closes. */
 export function rawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

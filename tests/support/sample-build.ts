@@ -6,7 +6,7 @@ import { nearMissesIn } from '../../build/near-misses.ts'
 import { errorTemplate, thanksTemplate } from './answer-templates.ts'
 import { texts } from './texts.ts'
 
-/** More than the service keeps in memory. */
+/** A file larger than the service keeps in memory. */
 export const film = Buffer.alloc(4_500_000)
 for (let index = 0; index < film.length; index++) film[index] = index % 251
 
@@ -15,14 +15,14 @@ const page = (lang: string, title: string) =>
 
 const nearMisses = `<template id="near-misses"><p>Meinten Sie</p><ul><li data-words="consulting beratung"><a href="/consulting">Beratung</a></li><li data-words="faq fragen"><a href="/faq">Fragen</a></li></ul></template>`
 
-/** Not the firm of content/: what mails say of the firm comes from the build they are sent with. */
+/** A firm that is not in content/, which shows that mails take the firm from the build and not from the content. */
 export const sampleFirm = {
   name: 'Wendelin & Söhne',
   phone: '+49 69 90009-700',
   mailboxes: { wendelin: 'wendelin@achsmass.example' },
 }
 
-/** A build in the shape the site has, small enough to make for every test. */
+/** Makes a build with the structure of a real one, small enough for every test. */
 export async function sampleBuild(): Promise<string> {
   const dir = await temporaryDirectory()
   const files: Record<string, string | Buffer> = {
@@ -66,7 +66,7 @@ export async function sampleBuild(): Promise<string> {
   return dir
 }
 
-/** A folder that goes when the test process ends. In memory where there is enough: these tests wait for many syncs. */
+/** Makes a folder that is deleted with the test process, in memory if possible, because these tests wait for many syncs. */
 export async function temporaryDirectory(): Promise<string> {
   const dir = await mkdtemp(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'achsmass-'))
   process.setMaxListeners(0).once('exit', () => rmSync(dir, { recursive: true, force: true }))

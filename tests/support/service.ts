@@ -26,7 +26,7 @@ export async function testConfig(
     RATE_LIMIT: '100000',
     ...environment,
   })
-  // Waits of real size would make the tests wait as well.
+  // Real retry delays would slow the tests down.
   return { ...config, ...own, mail: { ...config.mail, retrySeconds: 0.02, ...mail } }
 }
 
@@ -46,7 +46,7 @@ export async function startService(
   return { ...(await startServer(config, log)), config, logged }
 }
 
-/** A token old enough that a person could have filled in the form since. */
+/** Issues a token old enough for a person to have filled in the form since. */
 export function oldEnoughToken(): string {
   return issueToken(formSecret, Date.now() - 10_000)
 }
@@ -81,7 +81,7 @@ export const siteVisit = {
 
 type Texts = Record<string, string>
 
-/** As the site's script posts a form. */
+/** Posts a form as the site's script does. */
 export function submit(
   url: string,
   fields: Texts,
@@ -102,7 +102,7 @@ export async function submitted(url: string, fields: Texts, hidden: Texts = {}, 
   return reference
 }
 
-/** As a browser posts a form without script. */
+/** Posts a form as a browser without script does. */
 export function submitForm(url: string, fields: Texts, headers: Texts = {}): Promise<Response> {
   return post(url, new URLSearchParams(fields), {
     Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

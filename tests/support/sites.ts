@@ -9,9 +9,9 @@ function siteIn(name: string) {
     name,
     folder,
     content,
-    /** The record of its addresses and looks, and of what machines read of it. */
+    /** The records of the site: its addresses, its looks, and its data for machines. */
     tests: join(folder, 'tests'),
-    /** Tells tests and servers which content and which built site are meant. */
+    /** The variables that tell tests and servers which content and which build to use. */
     env: { CONTENT_DIR: content, SITE_DIR: join(folder, 'dist') },
   }
 }
@@ -19,8 +19,8 @@ function siteIn(name: string) {
 /** The sample, which `npm start` shows. */
 export const sample = siteIn('achsmass')
 
-/** A second, very different firm: what is tried on it does not depend on what the sample says. */
+/** A second, very different firm. Tests on it do not depend on the sample's content. */
 export const otherFirm = siteIn('traglot')
 
-/** The one whose built site is tested. */
+/** The firm whose built site this run tests. */
 export const tested = process.env.SITE_DIR === otherFirm.env.SITE_DIR ? otherFirm : sample

@@ -21,14 +21,14 @@ export type Behaviour =
 export interface SmtpPeer {
   port: number
   received: ReceivedMail[]
-  /** Connections so far: what was tried, successful or not. */
+  /** The number of connections so far, including failed attempts. */
   connections: number
   behaviour: Behaviour
   parsed(): Promise<Email[]>
   close(): Promise<void>
 }
 
-/** A real mail server that can misbehave in the ways real ones do. */
+/** Starts a real mail server that can misbehave in the ways that others do. */
 export async function startSmtpPeer(options: SMTPServerOptions & { port?: number } = {}): Promise<SmtpPeer> {
   const peer: SmtpPeer = {
     port: 0,
@@ -45,7 +45,7 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
     logger: false,
     onConnect(_session, done) {
       peer.connections++
-      // A server that accepts the connection and never says a word.
+      // A silent server accepts the connection and never sends anything.
       if (peer.behaviour !== 'silent') done()
     },
     onMailFrom(_address, _session, done) {
@@ -65,7 +65,7 @@ export async function startSmtpPeer(options: SMTPServerOptions & { port?: number
       }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        // A server that says one letter after the other, and never comes to an end.
+        // A trickling server sends one character after the other and never finishes its answer.
         if (peer.behaviour === 'trickle') {
           trickle(session.id)
           return

@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 
-/** A socket that is open but answered by nobody, as systemd holds one for a service (deploy/achsmass.socket). */
+/** A listening socket that does not answer yet, as systemd holds one for a service (deploy/achsmass.socket). */
 export interface HeldSocket {
   fd: number
   url: string
@@ -14,7 +14,7 @@ interface Handle {
 }
 
 export function holdSocket(): HeldSocket {
-  // Node's public functions answer on a socket at once; only the one below them leaves that to another process.
+  // Node's public functions start to accept connections at once; only this internal one leaves that to another process.
   const { _createServerHandle: create } = net as unknown as {
     _createServerHandle(address: string, port: number, family: 4, fd: -1, flags: 0): Handle
   }

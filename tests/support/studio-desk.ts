@@ -1,4 +1,4 @@
-// The other firm's whole folder, with its studio and its service: what is published is looked at on the served site.
+// The other firm's whole folder with its Studio and its service, so that tests see publications on the served site.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -21,7 +21,7 @@ import { otherFirm } from './sites.ts'
 import { twoLanguageFirm } from './two-language-firm.ts'
 
 export type Desk = {
-  /** The folder of the site, which git keeps. */
+  /** The folder of the site, a Git repository. */
   dir: string
   studio: string
   site: string
@@ -30,18 +30,18 @@ export type Desk = {
   stop: () => Promise<void>
 }
 
-/** Every start would compile the program again. */
+/** Without this cache every start would compile the program again. */
 const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
 
-/** The other firm is small, so that its site is built in seconds. Its first build counts as published. */
+/** Sets up the other firm's site, which is small enough to build in seconds. Its first build counts as published. */
 async function newProject(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'studio-desk-'))
   cpSync(twoLanguageFirm, join(dir, 'content'), { recursive: true })
   cpSync(join(otherFirm.folder, 'theme'), join(dir, 'theme'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
-  // The link is no folder, which .gitignore names.
+  // The pattern in .gitignore only matches a folder, and this is a link.
   writeFileSync(join(dir, '.gitignore'), `${readFileSync('.gitignore', 'utf8')}node_modules\n`)
-  // Pictures that were made before cost no time again; their names say what is in them.
+  // Cached pictures save time. They cannot be outdated, because their names depend on their content.
   for (const name of ['astro', 'share']) {
     const kept = join(otherFirm.folder, '.cache', name)
     if (existsSync(kept)) cpSync(kept, join(dir, '.cache', name), { recursive: true })
@@ -81,7 +81,7 @@ export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<Desk> {
       said += chunk
       const [found] = address.exec(said) ?? []
       if (found) {
-        // The rest is read, so that the program is never held up by it.
+        // Unread output would block the program once the pipe is full.
         child.stdout.resume()
         return found
       }

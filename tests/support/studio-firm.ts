@@ -1,4 +1,4 @@
-// A firm's folder with a real history, small enough to make for every test, and a build that writes its texts as a page.
+// A firm's folder with a real history, small enough for every test, and a build that writes all its texts to one page.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -70,7 +70,7 @@ export async function firmIn(dir: string, changes: Partial<PublisherDeps> = {}):
   }
 }
 
-/** As the real build: the record is written last. */
+/** Builds a simple site. Like the real build it writes the record last. */
 export async function writeSite(content: string, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const names = (await readdir(join(content, 'pages'))).filter(name => name.endsWith('.yaml')).sort()

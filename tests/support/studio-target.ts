@@ -1,4 +1,4 @@
-// A studio to attack: on a copy of a firm's content, with secrets beside it that nobody may read.
+// A Studio to attack, on a copy of a firm's content, with secrets beside it that no answer may contain.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,7 +18,7 @@ type Asked = RequestOptions & { body?: string | Buffer }
 type Answered = { status: number; text: string; headers: IncomingMessage['headers'] }
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
-/** One for all tests of a file. */
+/** Starts one target for all tests of a file. */
 export function theTarget(): () => Target {
   let target: Target | undefined
   before(async () => {
@@ -85,7 +85,7 @@ async function startTarget() {
         headers: { ...own, ...headers },
         body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
-    /** Names, sizes and times of everything in the folder but what git keeps for itself. */
+    /** Lists names, sizes and times of all files in the folder, except caches and Git's own. */
     everything: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(entry => entry.isFile() && !/\.(cache|git)(\/|$)/.test(entry.parentPath))

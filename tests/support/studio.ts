@@ -1,4 +1,4 @@
-// A studio of its own for a test, on a copy of the other firm's content that git knows.
+// A separate Studio for a test, on a copy of the other firm's content under version control.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,9 +22,9 @@ export type TestStudio = {
 }
 
 type Copy = {
-  /** Its own theme comes with it. */
+  /** Copies the firm's own theme too. */
   hasTheme?: boolean
-  /** The content that is copied: most tests write two languages. */
+  /** The content to copy. The default has two languages, which suits most tests. */
   from?: string
 }
 

@@ -1,5 +1,5 @@
-// The second firm without its third language and its own kind of section, in a folder that goes with the process: most tests of the Studio write
-// German and English.
+// The second firm without its third language and its own kind of section, because most tests of the Studio write German
+// and English. The folder is deleted with the process.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Waits for a condition, not for a time. Fails with its name when it never comes. */
+/** Waits for a condition instead of a fixed time. Throws with its name if it never becomes true. */
 export async function until<Value>(
   what: string,
   condition: () => Value | Promise<Value>,

@@ -1,4 +1,4 @@
-// Import this after the firm and before the modules that read content, as the process of the bid desk sets it.
+// Sets the audience that the bid desk's process uses. Import it after the firm and before modules that read content.
 import { setAudience } from '../../src/content/audience.ts'
 
 setAudience('application-with-internal')

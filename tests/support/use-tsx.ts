@@ -1,4 +1,5 @@
-// Imported first, it lets a test import components, which Node cannot read: their markup becomes calls, their styles nothing.
+// Lets a test import components, which Node cannot read: compiles their JSX and replaces their styles by an empty object.
+// Import it first.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'

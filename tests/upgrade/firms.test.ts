@@ -1,4 +1,4 @@
-// Sites as they were before pages were lists of sections: both firms, and one made by `new-firm` at that time.
+// Sites from before pages were lists of sections: both firms, and one that `new-firm` made at that time.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { compareSites } from '../../upgrade/compare-sites.ts'
 import { versionBeforeSections } from '../support/before-sections.ts'
 import { compareLooks } from './looks.ts'
 
-/** Sections that the program itself draws otherwise since take up to this share of a page. */
+/** The share of a page that may differ, because the program has redesigned some sections since. */
 const maxShare = 0.2
 /**
- * The contact page has its forms above its people since, as they are what most visitors come for, and languages stand at
- * its people: all below the forms is lower by a few hundred pixels.
+ * The contact page now has its forms above its people, because most visitors come for the forms, and shows the languages
+ * of each person. Everything below the forms is therefore a few hundred pixels lower.
  */
 const maxShareOfContact = 0.3
 const allowed = (page: string) => (page.endsWith('contact.html') ? maxShareOfContact : maxShare)
@@ -30,7 +30,7 @@ before(() => {
   door = join(folder, 'node_modules/achsmass/bin/achsmass.mjs')
 })
 
-/** Turns the program's folder into that of a firm, as far as the firm is not the sample. */
+/** Turns the program's folder into that of a firm. The sample needs no change. */
 const firms: Record<string, (site: string) => void> = {
   'the second firm': site => {
     rmSync(join(site, 'content'), { recursive: true })
@@ -48,11 +48,11 @@ for (const [name, prepare] of Object.entries(firms))
     const git = (...args: string[]) => run(site, 'git', ...args)
     run('.', 'sh', '-c', `mkdir '${site}' && git archive ${versionBeforeSections} | tar x -C '${site}'`)
     symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
-    // Pictures that were made before: they cost most of a build's time and are tried elsewhere.
+    // Pictures take most of a build's time and other tests cover them, so this reuses cached ones.
     if (existsSync('sites/achsmass/.cache/astro'))
       cpSync('sites/achsmass/.cache/astro', join(site, '.cache/astro'), { recursive: true })
     git('init', '--quiet', '--initial-branch=main')
-    // Git takes the link for a file.
+    // .gitignore only names the folder, and Git treats the link as a file.
     run(site, 'sh', '-c', 'echo node_modules >> .git/info/exclude')
     commit(site, 'The program')
     prepare(site)
@@ -110,7 +110,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1e9, env: environment() })
 }
 
-/** Settings of the person who runs the tests are none of these firms'. */
+/** Keeps the developer's own settings out of these firms' environment. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
   return { PATH, HOME, NODE_EXTRA_CA_CERTS, LC_ALL: 'C' }

@@ -10,12 +10,12 @@ import { chromiumArguments, findChromium } from '../../sweep/chromium.ts'
 
 const columns = 48
 const width = 1440
-/** Levels of grey, of 255, that a part of a page may differ by. */
+/** The levels of grey, of 255, by which a cell of a page may differ. */
 const maxLevels = 40
 
 export type Difference = { page: string; share: number; heights: [number, number] }
 
-/** Returns the pages of which more looks different than may. */
+/** Returns the pages that differ by more than they may. */
 export async function compareLooks(
   before: string,
   after: string,
@@ -57,9 +57,9 @@ async function draw(browser: Browser, address: string) {
   try {
     const page = await context.newPage()
     await page.goto(address)
-    // The answer is kept in another form than it was.
+    // The two versions store the consent in different formats, so the page must ask in both.
     await page.locator('#consent button').last().click()
-    // Pictures further down are fetched when they are reached, and a page is drawn before they are decoded.
+    // A screenshot would miss lazy pictures further down and those that are not decoded yet.
     await page.evaluate(async () => {
       for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
       await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
@@ -75,12 +75,12 @@ async function draw(browser: Browser, address: string) {
 }
 
 /**
- * The share of the parts that differ; those that only one page has count as different. Rows are aligned first: what a
- * taller section pushes down is the same as before.
+ * Returns the share of cells that differ. Cells that only one page has count as different. Rows are aligned first, so that
+ * content below a taller section still matches.
  */
 function differing(before: Buffer, after: Buffer): number {
   const [old, fresh] = [rowsOf(before), rowsOf(after)]
-  // The least number of different parts up to each row of the old page, for one row more of the new one at a time.
+  // Edit distance by rows: the least number of different cells up to each row of the old page, for each row of the new one.
   let least = Array.from({ length: old.length + 1 }, (_, row) => row * columns)
   for (const row of fresh) {
     const next = [(least[0] ?? 0) + columns]

@@ -1,9 +1,9 @@
 import { type Conversion, head, type OldPage } from '../page.ts'
 
-/** The three drawings of a wall, which were code. */
+/** The three drawings of a wall, which used to be code. */
 const walls = ['wall-100.svg', 'wall-300.svg', 'wall-400.svg']
 
-/** Phases had no drawing at first. */
+/** The icons of phases in early versions, which had none. */
 const icons = ['site-plan', 'section', 'detail', 'crane']
 const withIcon = (phase: OldPage, index: number) => ({ icon: icons[index] ?? 'detail', ...phase })
 

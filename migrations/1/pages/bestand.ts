@@ -1,6 +1,6 @@
 import { type Conversion, given, head, type OldPage } from '../page.ts'
 
-/** An older page goes from its first screen to the services. */
+/** Makes the introduction, which older pages do not have. */
 const introduction = ({ intro, hero }: OldPage) =>
   intro
     ? [

@@ -54,7 +54,7 @@ export const digitalPlanning: Conversion = old => ({
   },
 })
 
-/** The wall as a line, as an object and as a data sheet. */
+/** Makes the three parts of the wall: as a line, as an object and as a data sheet. */
 function wallParts({ line, object, sheet, labels, rows, ...wall }: OldPage & Wall): object[] {
   const { length, height, thickness } = wall
   return [

@@ -1,6 +1,6 @@
 import { type Conversion, given, head } from '../page.ts'
 
-/** Pages about one kind of building, which had a folder of their own. */
+/** Converts the pages about one kind of building, which had a separate folder. */
 export const expertise: Conversion = old => ({
   page: {
     ...head(old),
@@ -21,7 +21,7 @@ export const expertise: Conversion = old => ({
         text: old.drawing.text,
         drawing: old.drawing.figure && `${old.drawing.figure}.svg`,
         alt: old.drawing.alt,
-        // The stops of the route are the parts.
+        // The stops of the route in this drawing are numbered, and each part describes one.
         numbers: old.drawing.figure === 'retail-plan' ? true : undefined,
         parts: old.drawing.parts,
       }),

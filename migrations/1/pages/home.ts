@@ -31,7 +31,7 @@ export const home: Conversion = ({
         tagline: hero.tagline,
         pictures: hero.slides,
         actions: [
-          // The dialog is titled as its button is.
+          // The dialog now has the title of its button.
           { label: hero.start, form: 'home', note: old.inquiry.promise, main: true },
           { label: hero.projects, link: '/projects' },
         ],
@@ -89,7 +89,7 @@ export const home: Conversion = ({
   },
 })
 
-/** The number of projects had a name of its own in this one text. */
+/** Renames the placeholder for the number of projects, which was different in this one text. */
 const withNumberOfProjects = (texts: OldPage): object =>
   Object.fromEntries(
     Object.entries<string>(texts).map(([locale, text]) => [locale, text.replace('{total}', '{projects}')]),

@@ -25,7 +25,7 @@ export const datenschutz: Conversion = old => {
   }
 }
 
-/** It was the one page with a name of its own in each language. */
+/** Converts the accessibility page, the only one that had a different address in each language. */
 export const accessibility: Conversion = old => ({
   interface: { longText: { contents: old.contents } },
   page: {

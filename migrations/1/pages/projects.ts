@@ -12,7 +12,7 @@ export const projects: Conversion = old => ({
   },
 })
 
-/** The finder and the sheets stand below the list of projects. */
+/** Returns an address below the list of projects, for the finder and the sheets. */
 const below = (name: string) => ({ de: `/projects/${name}`, en: `/projects/${name}` })
 
 export const finder: Conversion = old => ({

@@ -4,7 +4,7 @@ const columns = ['client', 'task', 'place', 'period']
 
 export const rail: Conversion = old => {
   const { diagram, ...expertise } = old.expertise
-  // Digital planning was no stop on the way: the whole line lay on its model.
+  // Digital planning was not a station: the drawing showed it as the bed of the whole line.
   const isBed = ({ id }: OldPage) => id === 'digital-planning'
   const bed = old.services.list.find(isBed)
   const stops = old.services.list.filter((service: OldPage) => !isBed(service))

@@ -46,7 +46,7 @@ export const thanks: Conversion = old => ({
   },
 })
 
-/** Its lead was never shown: the service writes a sentence in its place. */
+/** Converts the error page without its lead, which was never visible, because the service writes a sentence there. */
 export const formError: Conversion = old => ({
   page: {
     ...head(old),

@@ -1,4 +1,4 @@
-// The house whose measure visitors change, on the home page.
+// The house on the home page, whose axis visitors can move.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
@@ -7,7 +7,7 @@ const slider = (page: Page) => section(page).getByRole('slider', { name: 'Achsma
 const sentence = (page: Page) => section(page).locator('[aria-live]')
 const bubble = (page: Page) => section(page).locator('[data-handle]')
 
-/** Waits until the script has drawn the house anew. */
+/** Opens the page and waits until the script has redrawn the house. */
 async function open(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await section(page).scrollIntoViewIfNeeded()
@@ -36,7 +36,7 @@ test('arrow keys move axis C from stop to stop, and one sentence says what has b
   await page.keyboard.press('ArrowLeft')
   await expect(sentence(page)).toContainText('1,35 m geht auf.')
   await expect.poll(() => spoken.length).toBe(2)
-  // Steps that follow one another at once, as quick keys do on a machine that has nothing else to do.
+  // Several steps at once are like fast key presses on an idle machine; only the last one is announced.
   await slider(page).evaluate((input: HTMLInputElement) => {
     for (const value of ['2', '3', '2', '3']) {
       input.value = value
@@ -63,7 +63,7 @@ test('a pointer drags the axis with the house, and lets it go at the next stop',
   await page.mouse.move(xOf(1), y)
   await page.mouse.down()
   await page.mouse.move(xOf(2.3), y, { steps: 8 })
-  // Between two stops, where no key leads.
+  // The pointer is between two stops, where no key can move the axis.
   await expect
     .poll(async () => Number(/\((\d+)/.exec((await bubble(page).getAttribute('transform')) ?? '')?.[1]))
     .toBeGreaterThan(480)

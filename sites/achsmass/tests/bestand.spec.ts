@@ -1,4 +1,4 @@
-// Existing buildings: tiles that ask for a quote, and the wheel of disciplines.
+// The page about existing buildings has tiles that ask for a quote, and the wheel of disciplines.
 import type { Page } from '@playwright/test'
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
@@ -41,7 +41,7 @@ const languages = [
   },
 ]
 
-/** The name begins with what is seen and goes on with the tile it belongs to. */
+/** Finds a button by its accessible name: the visible text, then the title of its tile. */
 const tileLink = (page: Page, quote: string, tile: string) =>
   page.getByRole('button', { name: new RegExp(`^${quote} ?: ${tile}$`) })
 

@@ -1,4 +1,4 @@
-// The people: their faces on the company page, their voices on the careers page.
+// The firm's people: portraits on the company page, testimonials on the careers page.
 import { css } from '../../../tests/e2e/support/css.ts'
 import { hold } from '../../../tests/e2e/support/hold.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'

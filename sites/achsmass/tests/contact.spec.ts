@@ -58,7 +58,7 @@ for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter'
     for (const card of await cards.all()) {
       await expect(card.getByText('Standort', { exact: true })).toBeVisible()
       await expect(card.getByText('Sprachen', { exact: true })).toBeVisible()
-      // On the careers page the line over the name is the department.
+      // On the careers page the line above the name shows the department.
       if (path !== '/karriere') await expect(card.getByText('Abteilung', { exact: true })).toBeVisible()
     }
   })
@@ -68,7 +68,7 @@ test('a vCard keeps its umlauts', async ({ request }) => {
   expect(text).toContain('Bálint Keresztes')
 })
 
-// Long addresses beside a portrait.
+// The sample has long addresses beside portraits.
 test('at 320 px an address breaks before its @ or nowhere', async ({ answered: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/contact')

@@ -1,4 +1,4 @@
-// Facts of the sample firm alone.
+// Facts about the sample firm only.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

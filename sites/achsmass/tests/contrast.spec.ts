@@ -1,4 +1,4 @@
-// Drawings and the night page for people who ask for more contrast, or for colours of their own.
+// Drawings and the night page for visitors whose system asks for more contrast or replaces the colours.
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 

@@ -1,4 +1,4 @@
-// One red thing stands in each picture. No page may cut it: whatever part of a picture a page shows, its red is whole.
+// Each picture contains one red object. Whatever part of the picture a page shows, it must include the whole object.
 
 import { globSync } from 'node:fs'
 import sharp from 'sharp'
@@ -19,7 +19,7 @@ type Shown = { name: string; width: number; height: number; places: number[] }
 
 const pages = builtPages.filter(path => localeOfPath(path) === 'de' && !isUtilityPage(path))
 
-// While the consent banner asks, a first picture is lower and may show less.
+// The banner is answered, because while it is open the first picture is lower and may show less.
 test('the red of every picture is whole, on a phone and on a desk', async ({ answered: page }) => {
   test.slow()
   let count = 0
@@ -37,8 +37,8 @@ test('the red of every picture is whole, on a phone and on a desk', async ({ ans
 })
 
 /**
- * Runs in the page: the pictures that fill their frame, slides included, and which part of them it shows. Nothing has to
- * be loaded for it: what is in a picture is read from its file, once.
+ * Runs in the page: lists the pictures that fill their frame, including slides, with the visible part of each. The pictures
+ * need not load, because their content is read from their files.
  */
 function shownPictures(): Shown[] {
   const stage = document.querySelector('[data-slides]')
@@ -57,7 +57,7 @@ function shownPictures(): Shown[] {
 }
 
 async function isWhole({ name, width, height, places }: Shown): Promise<boolean> {
-  const room = 0.012 // of the picture: what encoding and rounding may add
+  const room = 0.012 // Tolerance for encoding and rounding, as a share of the picture.
   const { size, red } = await pictureOf(name)
   const scale = Math.max(width / size.width, height / size.height)
   const parts = [width / (size.width * scale), height / (size.height * scale)]
@@ -76,7 +76,7 @@ function pictureOf(name: string): ReturnType<typeof readPicture> {
   return picture
 }
 
-/** Its size, and where its red begins and ends in both directions, as shares of the picture. Specks do not count. */
+/** Reads a picture's size and the extent of its red in both directions, as shares of the picture. Ignores specks. */
 async function readPicture(
   name: string,
 ): Promise<{ size: { width: number; height: number }; red: Extent[] }> {

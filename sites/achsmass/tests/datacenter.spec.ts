@@ -41,7 +41,7 @@ for (const { path, figures, pause, resume, projects } of languages) {
     const running = group.locator('[data-count]')
     await expect(running, 'the page says the final figures at any time').toHaveText(figures)
 
-    // Pressed from within, in the moment counting begins: a busy machine may need longer for a press than the count takes.
+    // The page itself clicks as soon as counting begins, because on a busy machine a click from outside may come too late.
     const button = group.getByRole('button', { name: pause })
     await button.evaluate(
       element =>
@@ -96,7 +96,7 @@ for (const { path, figures, pause, resume, projects } of languages) {
 
 test('the length and the football pitch of the drawing are read out too', async ({ answered: page }) => {
   await page.goto('/datacenter')
-  // Before it is drawn, too.
+  // The name is there even before the drawing.
   const square = page.locator('[data-counters]').getByRole('img')
   await expect(square).toHaveAccessibleName('429 m Kantenlänge; Fußballfeld: 105 × 68 m')
 })

@@ -1,4 +1,4 @@
-// Six offers that become a chat message.
+// Each of six offers becomes a chat message.
 import type { Page } from '@playwright/test'
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
@@ -56,7 +56,7 @@ async function openOffer(page: Page, offer: string) {
   await page.locator(css('parts/ServiceList/ServiceList', 'link'), { hasText: offer }).click()
   const dialog = page.locator('dialog#chat')
   await expect(dialog).toContainText(offer)
-  // From now on the form checks and sends by itself.
+  // The script has taken over validation and sending.
   await expect(dialog.locator('form[action]')).toHaveAttribute('novalidate')
   return dialog
 }
@@ -89,7 +89,7 @@ for (const { path, offers, labels, ...words } of languages) {
 
     const message = async (fields: (keyof typeof labels)[]) => {
       const dialog = await openOffer(page, offer)
-      // Said before it is sent.
+      // The note is visible before the visitor sends anything.
       await expect(dialog.getByText(words.note)).toBeVisible()
       await fill(dialog, fields)
       const opened = page.waitForEvent('popup')

@@ -1,4 +1,4 @@
-// Questions: how many, and the same words for search engines.
+// The number of questions, and the same words for search engines.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const counts = { '/faq': { categories: 9, questions: 35 }, '/en/faq': { categories: 8, questions: 32 } }

@@ -1,4 +1,4 @@
-// The silent films of the data-centre and digital-planning pages: its bounds, its button, and when it is not even requested.
+// The silent films of the data-centre and digital-planning pages: their bounds, their button, and when they are not requested.
 
 import type { Page } from '@playwright/test'
 import { inTab } from '../../../tests/e2e/support/chromium-tab.ts'
@@ -12,7 +12,7 @@ const loops = [
 const film = (page: Page) => page.locator('[data-film]')
 const button = (page: Page, name: string) => film(page).getByRole('button', { name })
 
-/** Addresses of films that were asked for, from now on. */
+/** Records the addresses of films that the page requests from now on. */
 function watchFilms(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {
@@ -110,7 +110,7 @@ test('it is not requested in data-saving mode, until asked for', async ({ answer
 test('there is a play button where the browser refuses to begin by itself', async ({ answered: page }) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
-    // The browser's own memory of gestures is no use here: the test tool's questions to the page count as gestures.
+    // The browser's own record of gestures does not help here, because calls of the test tool count as gestures.
     let pressed = false
     addEventListener('pointerdown', () => (pressed = true), { capture: true })
     HTMLMediaElement.prototype.play = function () {
@@ -131,7 +131,7 @@ test('its download ends when the visitor leaves, and begins anew on the way back
   const video = await film(page)
     .locator('video')
     .evaluateHandle((player: HTMLVideoElement) => player)
-  // The test tool keeps Chromium from storing pages, so the events are sent by hand.
+  // The test tool disables Chromium's back/forward cache, so the test dispatches its events.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect.poll(() => video.evaluate(player => player.networkState), 'empty').toBe(0)
   await expect(film(page).locator('video')).toHaveCount(0)

@@ -78,7 +78,7 @@ test('the pause button comes first, and the pictures wait for whoever walks thro
   await show.locator('button').first().focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(20_000)
-  // Once the second picture is there, nothing else could have held the show back.
+  // The second picture has loaded, so only the pause can be holding the slideshow back.
   await show.evaluate(async place => {
     const second = document.importNode(place.querySelector('template')?.content as Node, true)
     const image = (second.firstChild as Element).querySelector('img') as HTMLImageElement
@@ -138,7 +138,7 @@ for (const [width, perView] of [
     await expect(next).toBeVisible()
     await expect(previous).toBeDisabled()
     if (perView === 3) {
-      // Both ends are in view: the buttons keep the focus and do nothing.
+      // All items are in view, so the buttons keep the focus but do nothing.
       await expect(next).toBeDisabled()
       await next.focus()
       await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ for (const [width, perView] of [
     await next.click()
     await expect(position).toHaveText(`Items 2 to ${perView + 1} of 3`)
     await expect(previous).toBeEnabled()
-    // With Alt an arrow belongs to the browser's history.
+    // Alt with an arrow key navigates the browser's history.
     await page.keyboard.press('Alt+ArrowRight')
     await page.keyboard.press('ArrowLeft')
     await expect(position).toHaveText(`Items 1 to ${perView} of 3`)

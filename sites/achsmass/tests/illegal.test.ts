@@ -1,4 +1,4 @@
-// Content that is well formed and cannot be right: all of it is told in one run, with file, place and remedy.
+// Content that is well formed but cannot be right: one run reports all mistakes, with file, field and remedy.
 
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ const job = (id: string, posted: string, until: string, from: number) =>
   `- { id: ${id}, title: { de: A, en: A }, office: frankfurt, employment: INTERN, posted: ${posted}, validThrough: ${until},
     salary: { from: ${from}, to: 3000, currency: EUR, per: MONTH }, description: { de: A, en: A } }\n`
 
-// One day and one figure are no mistake.
+// A job open for one day with a single salary is valid.
 const oneDay = job('b', '2027-01-01', '2027-01-01', 3000)
 
-/** File, what is written instead of what, and what the check says: the place in the file, German, English. */
+/** The file, the replaced text, the mistake, the field that the check must name, and its message in German and English. */
 // biome-ignore format: a table, one mistake a line
 const mistakes: [file: string, from: string | RegExp, to: string, field: string, de: RegExp, en: RegExp][] = [
   ['interface.yaml', '{n} Monate', 'Monate', 'phases › months › de', /fehlt \{n\}/, /must contain \{n\}/],
@@ -105,7 +105,7 @@ const mistakes: [file: string, from: string | RegExp, to: string, field: string,
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 after(() => rmSync(folder, { recursive: true }))
-// Only the names of pictures and films matter here.
+// Only the names of pictures and films matter here, so they are empty files.
 const isMedia = (path: string) => /\.(jpg|png|avif|mp4|webm|vtt)$/.test(path)
 cpSync(sample.content, folder, { recursive: true, filter: path => !isMedia(path) })
 for (const name of readdirSync(`${sample.content}/media`).filter(isMedia))
@@ -153,6 +153,6 @@ test('two open positions of one name, and a pay range that is reversed, are told
 })
 
 test('nothing else is told', () => {
-  // Two mistakes more in jobs.yaml, and one in portraits.yaml.
+  // jobs.yaml contains two more mistakes, and portraits.yaml one.
   assert.equal(found.length, mistakes.length + 3, list)
 })

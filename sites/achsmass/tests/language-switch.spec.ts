@@ -1,4 +1,4 @@
-// The switch of a site in two languages, as the specification has it.
+// The language switch of a site in two languages, as specified.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 test('on a desk it is one link, which keeps page, query and hash, both ways', async ({ answered: page }) => {

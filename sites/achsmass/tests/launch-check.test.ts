@@ -1,4 +1,4 @@
-// The check before going online: on the sample content as it is, and on a copy with data as a real firm has it.
+// The launch check, on the unchanged sample content and on a copy with the data of a real firm.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -38,7 +38,7 @@ before(async () => {
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
   }
   cpSync(sample.content, folder, { recursive: true, filter: path => !isMedia(path) })
-  // Only the names of pictures and films matter here.
+  // Only the names of pictures and films matter here, so they are empty files.
   for (const name of readdirSync(join(sample.content, 'media'), { recursive: true, encoding: 'utf8' }).filter(
     isMedia,
   ))
@@ -50,7 +50,7 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Changes the sample content as a firm would, as far as a machine can. */
+/** Replaces the sample's data as a firm would, as far as code can. */
 function makeReal(): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.yaml'),
@@ -327,7 +327,7 @@ test('the command ends with 1 while something is to be done, and with 0 when not
   assert.match(found.output, /^Not ready: \d+ things need to be done\.$/m)
   assert.match(found.output, /^For a lawyer[\s\S]*^- BFSG: /m)
 
-  // Names that resolve without a network.
+  // These hosts resolve without a network.
   edit('firm.yaml', text =>
     text.replace(firm.url, 'https://127.0.0.1').replace(`- ${firm.alternate}`, '- 127.0.0.2'),
   )

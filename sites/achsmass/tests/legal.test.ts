@@ -1,4 +1,4 @@
-// The legal texts of the sample against what the software does.
+// The legal texts of the sample match the behaviour of the software.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
@@ -117,10 +117,10 @@ test('the dialog, the contact page and the mail promise an answer within the sam
   }
 })
 
-/** A number keeps its word on its line; what is expected here can break anywhere. */
+/** Replaces no-break spaces, which keep a number and its word together, because the expected texts have none. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** A text that changes is approved anew: the day of it, and its new fingerprint, stand here. */
+/** The day of each text's approval and its fingerprint. A changed text needs a new approval and new values here. */
 const approvedTexts = {
   datenschutz: ['2026-11-28', 'd00a1aa7cc65'],
   impressum: ['2026-11-28', '76c54b13c1b9'],

@@ -1,4 +1,4 @@
-// A sentence about a project gives no metres that its drawings contradict.
+// The texts of a project state no metres that its drawings contradict.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,7 +13,7 @@ import { sample } from '../../../tests/support/sites.ts'
 const content = readContent(siteModel, sample.content, 'en')
 type Project = (typeof content.projects)[string]
 
-/** The metres of texts that no chain, level or frame gives, each with the reason. */
+/** The metres in texts that no chain, level or frame confirms, each with the reason. */
 const elsewhere: Record<string, Record<number, string>> = {
   'bahnhof-talstadt-mitte': {
     11: 'a bay of the roof, which runs in the direction the section looks',
@@ -56,7 +56,7 @@ const elsewhere: Record<string, Record<number, string>> = {
   'zentrale-am-gueterbahnhof': { 1.35: 'one of the 71 modules of its 96 m' },
 }
 
-/** The metres that the drawings of a project carry: chains, levels, storeys, notes and what the elevation measures. */
+/** Collects the metres in a project's drawings: chains, levels, storeys, notes and the size of the elevation. */
 function drawnMetres(id: string, { drawings = [], atScale }: Project): number[] {
   const frame = content.drawings[id]?.elevation
   const size = frame && sizeOf(frame, { length: atScale?.length })
@@ -66,7 +66,7 @@ function drawnMetres(id: string, { drawings = [], atScale }: Project): number[] 
       ...[...across, ...upright].flatMap(({ lengths, note }) => [
         ...lengths,
         lengths.reduce((sum, length) => sum + length, 0),
-        // A note such as 45 Achsen zu 1,35 m is as long as its chain (typed-twice.test.ts).
+        // typed-twice.test.ts checks that a note such as 45 Achsen zu 1,35 m matches its chain.
         ...metresIn(note?.in('de') ?? '', 'de').map(({ metres }) => metres),
       ]),
       ...levels.map(({ z }) => z),
@@ -81,7 +81,7 @@ const words = (locale: 'de' | 'en') =>
   Array.from({ length: 98 }, (_, index) => [numberWord(index + 2, locale), index + 2] as const)
 const wordsOf = { de: new Map(words('de')), en: new Map(words('en')) }
 
-/** The figures of a text that count metres, in digits or as a word. */
+/** Finds the figures in metres in a text, in digits or as a word. */
 function metresIn(text: string, locale: 'de' | 'en'): Figure[] {
   const unit =
     /(?<one>[\p{L}\d.,-]+)(?: (?:mal|bis|by|to|×) (?<other>[\d.,]+))?\s(?:m|Metern?|metres?)(?![\p{L}\d²³])/gu
@@ -97,13 +97,13 @@ function metresIn(text: string, locale: 'de' | 'en'): Figure[] {
   )
 }
 
-/** Returns true if a text may give the drawn length like this: words are about right, and so are whole metres from twenty on. */
+/** Returns true if the figure may stand for the drawn length. Words may be approximate, and whole metres from twenty on. */
 function agrees({ metres, decimals, word }: Figure, drawn: number): boolean {
   if (decimals === 0 && metres >= 20) return Math.round(drawn) === metres
   return Math.abs(drawn - metres) < (word ? 0.25 : 0.005)
 }
 
-/** All texts of a project, except the note that says from how high the picture looks. */
+/** Collects all texts of a project, except the note about the height of the camera. */
 function textsOf(project: Project, locale: 'de' | 'en'): string[] {
   const texts: string[] = []
   walk({ ...project, viewNote: undefined }, value => {

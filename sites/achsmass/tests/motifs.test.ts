@@ -1,4 +1,4 @@
-// A picture that visitors meet again and again says that there are no others.
+// A picture that visitors see again and again suggests that the firm has no others.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -11,7 +11,7 @@ import { sample } from '../../../tests/support/sites.ts'
 
 const { pages, projects, news } = publicContent(readContent(siteModel, sample.content, 'en'))
 
-/** The pictures of a page in their order, without the one that others see when it is shared. */
+/** Lists the pictures of a page in order, without its share picture. */
 function motifs(page: object): string[] {
   const files: string[] = []
   walk(page, (value, path) => {
@@ -20,7 +20,7 @@ function motifs(page: object): string[] {
   return files
 }
 
-/** Cards of projects are left out: they have the picture of the project wherever it is listed. */
+/** The pictures on each page. Cards are left out, because they show their project's picture on every list. */
 const shown: [address: string, files: string[]][] = [
   ...Object.entries(pages).map(([id, page]): [string, string[]] => [
     id,

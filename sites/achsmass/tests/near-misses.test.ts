@@ -1,4 +1,4 @@
-// The suggestions of the not-found page, with the words that the site's own content gives to its pages.
+// The suggestions of the not-found page, with the words from the site's own content.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearMisses } from '../../../service/site/near-misses.ts'

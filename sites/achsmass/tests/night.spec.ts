@@ -1,4 +1,4 @@
-// The night page of the sample firm: paper and ink change places there, in everything that every page has.
+// The night page of the sample firm swaps paper and ink, even in the parts that all pages share.
 import { labelsWithoutInk } from '../../../tests/e2e/support/ink.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 

@@ -1,4 +1,4 @@
-// Pages of the sample on paper (see tests/e2e/print.spec.ts).
+// Printed pages of the sample (see tests/e2e/print.spec.ts).
 import { css } from '../../../tests/e2e/support/css.ts'
 import { paperSizes } from '../../../tests/e2e/support/pdf.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
@@ -92,7 +92,7 @@ test('on paper no card is cut off where its section ends, and 16 services fit on
       )
     expect(cut, path).toBe(0)
   }
-  // A sheet of 297 mm without its margins.
+  // The phases fit a sheet of 297 mm without its margins.
   const phases = await page.locator(`main ${css('sections/PointColumns/Columns', 'columns')}`).boundingBox()
   expect(phases?.height).toBeLessThan(((297 - 24) / 25.4) * 96)
 })

@@ -1,4 +1,4 @@
-// A mistake in the form of an entry is told by its schema, and must not stop the checks that lean on it.
+// The schema reports a malformed entry, and later checks must not crash on it.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { sample } from '../../../tests/support/sites.ts'
 
 const drawings = JSON.parse(readFileSync(`${sample.content}/media/drawings/drawings.json`, 'utf8'))
 const id = 'aufstockung-lindenstrasse'
-// Two of a kind are enough to spoil one after the other.
+// Two items in each list are enough for spoiling each entry in turn.
 const sound = shortened(parse(readFileSync(`${sample.content}/projects/${id}.yaml`, 'utf8')))
 const known = new Set(Object.keys(drawings[id]).map(view => `drawings/${id}/${view}.svg`))
 
@@ -27,7 +27,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortened(item)]))
 }
 
-/** The project with one entry after the other replaced by this. */
+/** Yields the project with each entry in turn replaced by the wrong value. */
 function* spoilt(value: unknown, by: unknown): Generator<unknown> {
   yield by
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-// The facts that tenders ask for, which every project of the sample states as far as a real firm would.
+// Every project of the sample states the facts that tenders ask for, as far as a real firm would know them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseContent } from '../../../src/content/read.ts'
@@ -11,10 +11,10 @@ import { otherFirm, sample } from '../../../tests/support/sites.ts'
 
 type Project = Content['projects'][string]
 
-/** Internal facts included, which applications have. */
+/** Reads projects with their internal facts, because applications include them. */
 const projectsOf = (dir: string) => (parseContent(siteModel, openFolder(dir)).content as Content).projects
 
-/** Lists the facts that a project lacks, by the names of its file. */
+/** Lists the facts that a project lacks, under their names in its file. */
 function missing({ facts, schedule }: Project): string[] {
   const { client, costs, phases, completion, state } = facts
   const isFinished = factValue(state) === 'completed'

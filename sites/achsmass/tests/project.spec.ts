@@ -1,4 +1,4 @@
-// Pages of projects that the second firm has none like: cropped drawings, a focus area of many categories, a dark page.
+// Project pages unlike any of the second firm: cropped drawings, a focus area with many categories, a dark page.
 import { css } from '../../../tests/e2e/support/css.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
@@ -40,7 +40,7 @@ test('the evening is loaded when it is asked for, and shows the same place', asy
   await page.locator('label', { has: page.locator('[data-evening]') }).click()
   await expect(picture).toBeVisible()
   await expect.poll(() => loaded.length).toBe(1)
-  // The day is 16:9 and is cut at its sides; the evening is 4:3 and is cut above and below as well.
+  // The day picture is 16:9 and cropped at its sides. The evening picture is 4:3 and must show the same part.
   const [frame, box] = await Promise.all([page.locator(evening).boundingBox(), picture.boundingBox()])
   expect(box?.width).toBeCloseTo(((frame?.height ?? 0) * 16) / 9, 0)
 })

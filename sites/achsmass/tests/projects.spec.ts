@@ -1,9 +1,9 @@
-// The list of projects with its 22: how many there are of each kind, and how their cards move (see tests/e2e/filter.spec.ts).
+// The list of 22 projects: the number of each kind, and the movement of the cards (see tests/e2e/filter.spec.ts).
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const cards = 'main article:visible'
-/** Chooses "Space", and says of the cards that move then where they are and when they begin. */
+/** Chooses "Space" and returns the position and timing of each card that moves. */
 const choose = (page: Page) =>
   page.getByRole('button', { name: /^Space/ }).evaluate((button: HTMLElement) => {
     button.click()
@@ -82,7 +82,7 @@ test('cards below the screen wait, and rise 100 ms apart when they are reached',
   const delays = await page.evaluate(() => Reflect.get(window, 'delays') as number[])
   expect(delays.length).toBeGreaterThan(2)
   expect(delays).toEqual(delays.map((_, place) => place * 100))
-  // Nothing stays hidden that is on the screen.
+  // No card on the screen stays hidden.
   await page.keyboard.press('End')
   const last = page.locator(cards).last()
   await last.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-// The rail page: its track plan says the same as its cards.
+// The track plan of the rail page matches its cards.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 const languages = [
@@ -42,7 +42,7 @@ for (const { path, expertise, services } of languages) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       expect((await plan.getAttribute('aria-label'))?.replaceAll('\u00ad', '')).toContain(title)
     }
-    // Digital planning is no stop on the way: it is what every track lies on.
+    // Digital planning is not a station in the plan, but the model that carries all tracks.
     expect(await plan.getAttribute('aria-label')).toMatch(
       /(BIM-Beratung: ein Modell|Digital Planning: one model)/,
     )

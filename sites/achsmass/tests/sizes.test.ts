@@ -1,4 +1,4 @@
-// The sizes of houses against their drawings.
+// The stated sizes of houses match their drawings.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ test('sizes are those of the drawings, within one per cent of what the lines mea
   for (const [id, { row }] of Object.entries(drawings)) {
     if (!row) continue
     const size = sizeOf(row)
-    // The file itself, in centimetres: its frame leaves a metre at each side and above.
+    // The file is in centimetres. Its frame leaves a metre on each side and above.
     const svg = readFileSync(`${sample.content}/media/drawings/${id}/row.svg`, 'utf8')
     const [, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
     const close = (metres: number, drawn: number) => Math.abs(metres - drawn) <= drawn / 100

@@ -1,4 +1,4 @@
-// Ten tenders as they are published, the criteria that a reader of them sets, and what the finder answers.
+// Ten tenders as published, with the criteria that a reader would set and the finder's answer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { activeCriteria, askOf, headOf, readCriteria } from '../../../src/projects/finder/criteria.ts'
@@ -10,9 +10,9 @@ type Tender = {
   text: string
   criteria: string
   answer: string
-  /** The projects that meet all. */
+  /** The projects that meet all criteria. */
   found?: string[]
-  /** The criteria that the result says it cannot judge. */
+  /** The criteria that the finder declares it cannot judge. */
   silent?: string[]
 }
 

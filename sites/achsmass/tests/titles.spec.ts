@@ -1,4 +1,4 @@
-// Titles of services, phases and values: exactly the words of the specification, and drawings beside them.
+// Titles of services, phases and values have the exact words of the specification, and drawings beside them.
 import { css } from '../../../tests/e2e/support/css.ts'
 import { builtPages } from '../../../tests/e2e/support/pages.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'

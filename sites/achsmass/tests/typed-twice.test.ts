@@ -16,7 +16,7 @@ const projects = Object.entries(content.projects)
 
 type Text = { de: string; en: string }
 
-/** Every text of a project in both languages. */
+/** Collects every text of a project in both languages. */
 function textsOf(project: unknown): Text[] {
   const texts: Text[] = []
   walk(project, value => {
@@ -45,7 +45,7 @@ for (const [id, project] of projects)
 
 test('texts of data centres give the IT load of the facts', () => {
   let found = 0
-  // The heat that is given away is another figure.
+  // The waste heat ("MW Wärme") is a different figure.
   for (const [id, { facts, ...project }] of projects)
     for (const { de } of textsOf(project))
       for (const [, load] of de.matchAll(/([\d,]+) MW(?! Wärme)/g)) {

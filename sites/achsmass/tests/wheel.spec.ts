@@ -12,11 +12,11 @@ test('a discipline is shown when pointed at and stays when chosen', async ({ ans
   await wheel.scrollIntoViewIfNeeded()
   await expect(wheel.getByRole('button', { disabled: false })).toHaveCount(12)
   await expect(wheel.getByRole('button', { name: /, im Haus$/ })).toHaveCount(4)
-  // The first one is open, but nobody has chosen it.
+  // The first discipline is shown without having been chosen.
   await expect(page.locator(words)).toContainText('1 von 12')
   await expect(wheel.locator('[aria-pressed=true]')).toHaveCount(0)
 
-  // Its word is part of the button.
+  // The label of a discipline is part of its button.
   await wheel.getByText('Brandschutz').hover()
   await expect(page.locator(words)).toContainText('5 von 12')
   await page.mouse.move(2, 200)
@@ -41,11 +41,11 @@ for (const path of ['/architecture', '/bestand'])
     await expect(node).toBeEnabled()
     await node.hover()
     await expect(page.locator(words)).toContainText('5 von 12')
-    // Read out is what the name of the node has not said already.
+    // Screen readers announce only text that is not already in the name of the node.
     const said = page.locator(`${words} [aria-live=polite][aria-atomic=true]`)
     await expect(said).toContainText(/\w+/)
     await expect(said).not.toContainText('Brandschutz')
-    // Straight down to the hub, where no other node is, and on to the text.
+    // The pointer moves straight to the hub, past no other node, and on to the text.
     await page.locator(words).getByText('5 von 12').hover()
     await expect(page.locator(words)).toContainText('Brandschutz')
     await page.keyboard.press('Escape')

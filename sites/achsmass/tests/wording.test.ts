@@ -1,4 +1,4 @@
-// Words that the specification quotes, as the content says them.
+// The content contains the words that the specification quotes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { credentials } from '../../../src/sections/Credentials/schema.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** That every e-mail address of the page breaks before its @ or nowhere: each of its two pieces stands on one line. */
+/** Expects that every email address of the page only breaks before its @, so that each half is on one line. */
 export async function expectWholeAddresses(page: Page): Promise<void> {
   const links = page.locator('main a[href^="mailto:"]')
   expect(await links.count()).toBeGreaterThan(0)

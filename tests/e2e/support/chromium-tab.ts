@@ -1,5 +1,5 @@
-// A tab of Chromium driven from beside its pages. Test tools attach to the page itself, for which Chromium switches
-// prerendering off; this one sees the way from page to page as a visitor does.
+// Controls a tab of Chromium from outside its pages. Test tools attach to the page itself, and Chromium then turns
+// prerendering off; attaching to the tab keeps it on, as for a visitor.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,20 +24,19 @@ interface TargetInfo {
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>
-  /** The value of an expression in the page that is shown. */
+  /** Returns the value of an expression in the visible page. */
   evaluate: <T>(expression: string) => Promise<T>
-  /** Waits until an expression holds in the page that is shown. */
+  /** Waits until an expression is true in the visible page. */
   until: (expression: string) => Promise<void>
-  /** Moves the mouse onto an element. */
   point: (selector: string) => Promise<void>
-  /** Presses and releases the mouse where it is. */
+  /** Clicks at the current position of the mouse. */
   press: () => Promise<void>
-  /** Waits until a page has been made ready out of sight. */
+  /** Waits until Chromium has prerendered a page. */
   prerendered: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Works in a tab of a new browser, the size of a small desk's, and closes both. */
+/** Opens a browser with one tab of desktop size for the work, and closes both afterwards. */
 export async function inTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
   const tab = await openTab()
   try {
@@ -64,7 +63,7 @@ async function openTab(): Promise<Tab> {
   await new Promise(resolve => socket.addEventListener('open', resolve, { once: true }))
 
   const waiting = new Map<number, { answer: (message: Message) => void; sessionId: string | undefined }>()
-  // Sessions by the page they belong to; the one without a subtype is shown.
+  // The session of each page. The visible page is the one without a subtype.
   const pages = new Map<string, { session: string; shown: boolean }>()
   let last = 0
   const send = async (method: string, params: object = {}, sessionId?: string) => {
@@ -148,7 +147,7 @@ async function openTab(): Promise<Tab> {
       }, 'a page made ready ahead')
     },
     async close() {
-      // Asked, not killed: what was started may be a script around the browser. It may be gone before it can answer.
+      // Killing the process might only end a wrapper script, so this asks the browser to close. It may end without answering.
       void send('Browser.close')
       await ended
       socket.close()

@@ -5,7 +5,7 @@ import { freePort } from '../../../tools/free-port.ts'
 import { packageFile, programDir } from '../../../tools/program.ts'
 import { otherFirm } from '../../support/sites.ts'
 
-/** Astro's development server with the content of a folder, beside the one that somebody may be working with. */
+/** Starts Astro's development server for a content folder, apart from one that a developer may have running. */
 export async function startDev(content: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`

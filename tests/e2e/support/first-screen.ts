@@ -6,7 +6,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Names what the open consent banner covers of heading, tagline and red button, on a phone and two desks. */
+/** Lists which of heading, tagline and red button the open consent banner covers, on a phone and two desktops. */
 export async function coveredOnFirstScreens(page: Page): Promise<string[]> {
   const covered: string[] = []
   await page.evaluate(() => document.documentElement.toggleAttribute('data-asking', true))
@@ -20,7 +20,7 @@ export async function coveredOnFirstScreens(page: Page): Promise<string[]> {
   return covered
 }
 
-/** The page learns the banner's height after each change of the window. */
+/** Waits until the page knows the banner's height, which it measures after each change of the window. */
 const bannerIsMeasured = (page: Page) =>
   page.waitForFunction(() => {
     const told = document.documentElement.style.getPropertyValue('--asking-h')

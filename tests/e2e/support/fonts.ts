@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The typefaces that really draw the text of each element, system fonts marked as such. */
+/** Returns the typefaces that the browser really uses for each element's text, with system fonts marked. */
 export async function typefacesOf(page: Page, selectors: string[]): Promise<string[][]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

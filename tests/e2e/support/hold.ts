@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps back every file of the given kind until what is returned is called. */
+/** Delays every file that matches the pattern until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -5,22 +5,22 @@ type Box = { x: number; y: number; width: number; height: number }
 type Label = { name: string; box: Box }
 
 const controls = 'a, button, summary, label, [role="button"]'
-/** Share of a label's pixels that differ from its ground. A solid bar has none. */
+/** The smallest share of pixels that must differ from the ground of a label. A solid bar has none. */
 const leastInk = 0.01
-/** WCAG 1.4.11 and large text: below it a difference does not count. */
+/** The contrast that WCAG asks for signs (1.4.11) and large text. A smaller difference does not count as ink. */
 const leastContrast = 3
 /** Relative luminance of each of the 256 greys. */
 const luminanceOf = Array.from({ length: 256 }, (_, grey) =>
   grey / 255 <= 0.04045 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4,
 )
 
-/** The labels and signs of controls that cannot be told from their ground, by the pixels of a screenshot. */
+/** Finds labels and signs of controls that do not stand out from their ground in a screenshot. */
 export async function labelsWithoutInk(
   page: Page,
   { only = '*', fullPage = true } = {},
 ): Promise<{ count: number; blank: string[] }> {
   const labels = await page.evaluate(findLabels, { only, controls, fullPage })
-  // Pictures take most of the time that a screenshot takes.
+  // Hiding pictures makes the screenshot much faster.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('img, video { visibility: hidden !important }')
@@ -48,7 +48,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** In the page: the box of each word line and sign in a control, without the ones that something covers. */
+/** In the page: finds the box of each text line and sign in a control, except those that another element covers. */
 function findLabels(options: { only: string; controls: string; fullPage: boolean }): Label[] {
   const labels: Label[] = []
   const add = (control: Element, parent: Element, { left, top, width, height }: DOMRect) => {
@@ -61,7 +61,7 @@ function findLabels(options: { only: string; controls: string; fullPage: boolean
     } else if (!options.fullPage) return
     const [dx, dy] = options.fullPage ? [scrollX, scrollY] : [0, 0]
     const name = `${control.tagName.toLowerCase()} ${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}`
-    // The middle of the line: around it the ground of the control may show beside that of the label.
+    // Only the middle of the line counts, because the ground of the control may show above and below the label's.
     const inset = parent instanceof SVGElement ? 0 : height / 4
     labels.push({ name, box: { x: left + dx, y: top + dy + inset, width, height: height - 2 * inset } })
   }

@@ -1,10 +1,10 @@
-// A line between the browser and the server that can be cut and mended: the browser truly loses its connection.
+// A proxy between browser and server that can be cut and mended, so that the browser really loses its connection.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Line = {
   origin: string
-  /** The requests of the browser, with their headers. */
+  /** Returns the browser's requests with their headers. */
   asked: () => string[]
   cut: () => Promise<void>
   mend: () => Promise<void>
@@ -22,7 +22,7 @@ export async function lineTo(server: string): Promise<Line> {
     ] as const) {
       open.add(end)
       end.pipe(other)
-      // A broken end breaks the other; that is what a cut does.
+      // A broken end breaks the other too, as in a real loss of connection.
       end.on('error', () => other.destroy())
       end.on('close', () => open.delete(end))
     }

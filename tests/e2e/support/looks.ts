@@ -3,21 +3,21 @@ import { dirname, join, relative } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Edge of the square that becomes one point of a look, in pixels. */
+/** The edge in pixels of the square that becomes one point of a look. */
 const cell = 8
-/** Levels of 255 by which a point may differ: twice what another Chromium makes of the same letters. */
+/** The levels, of 255, by which a point may differ: twice the difference that another Chromium makes to the same letters. */
 const maxLevels = 40
-/** Points of a look that may differ by more than that. A portrait of 48 px that is gone is 36 of them. */
+/** The number of points that may differ by more. A missing portrait of 48 px would be 36 points. */
 const maxPoints = 12
-/** The time that a page has to look as it did, from the first drawing that differs. */
+/** The time that a page has to reach its recorded look, counted from the first difference. */
 const lookMs = 10_000
 
-/** In the page: how many drawings have no lines yet. */
+/** In the page: counts the drawings whose lines have not loaded. */
 export const linesMissing = () =>
   [...document.querySelectorAll<SVGUseElement>('use[data-lines]')].filter(use => use.getBBox().width === 0)
     .length
 
-/** In the page: ends what moves and blanks the words that change with the date or the visit. */
+/** In the page: ends all animations and blanks the words that depend on the date or the visit. */
 function settle(changing: string) {
   scrollTo(0, 0)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -35,8 +35,8 @@ function settle(changing: string) {
 }
 
 /**
- * In the page: asks for every picture at once, and says what has not come. An island may add pictures at any time, so it
- * is asked again until nothing is missing. A picture that is there and decodes in step with the page is in a screenshot.
+ * In the page: requests every picture at once and lists those that have not arrived. An island may add pictures at any
+ * time, so the caller repeats this until the list is empty. Synchronous decoding puts every picture into the screenshot.
  */
 function missing(): string[] {
   for (const image of document.images) {
@@ -58,13 +58,13 @@ const changing = [
 ].join('|')
 
 /**
- * Draws the whole page at its present width, each point the mean of a square: layout, colours and pictures, without the
- * edges of letters, which no two machines draw alike.
+ * Draws the whole page at its present width. Each point is the mean of a square, which keeps layout, colours and pictures
+ * but not the edges of letters, because no two machines draw those alike.
  */
 async function draw(page: Page): Promise<Buffer> {
-  // The script shows the choice of the address once it has read it.
+  // The page's script removes this mark once it shows the selection from the address.
   await expect(page.locator('[data-early]')).toHaveCount(0)
-  // Drawings ask for their lines after the page has come.
+  // Drawings load their lines after the page.
   await expect.poll(() => page.evaluate(linesMissing)).toBe(0)
   await page.evaluate(settle, changing)
   await expect.poll(() => page.evaluate(missing)).toEqual([])
@@ -73,8 +73,8 @@ async function draw(page: Page): Promise<Buffer> {
     return { width, height }
   })
   const session = await page.context().newCDPSession(page)
-  // Half as large, which the browser draws in a fraction of the time: on a busy machine a long page takes seconds.
-  // A JPEG is made and read in half the time of a PNG, and a mean of 16 pixels does not show which it was.
+  // Half the size takes the browser a fraction of the time: on a busy machine a long page takes seconds. A JPEG takes half
+  // the time of a PNG, and the mean of 16 pixels hides the difference.
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 90,
@@ -88,7 +88,7 @@ async function draw(page: Page): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Says how two looks differ. Both have been through the same compression, so it adds nothing of its own. */
+/** Describes how two looks differ. Both are compressed in the same way, so compression adds no difference. */
 async function differenceOf(before: Buffer, after: Buffer): Promise<string | undefined> {
   if (before.equals(after)) return undefined
   const [old, now] = await Promise.all(
@@ -113,9 +113,9 @@ async function differenceOf(before: Buffer, after: Buffer): Promise<string | und
 }
 
 /**
- * Compares the page with its look, and says what differs. An island of a busy machine may still be at work, so a look that
- * differs is drawn again until it is the recorded one, or time is up. When looks are being drawn, writes those that differ
- * and no others, so that Git keeps a new file only for a page that changed.
+ * Compares the page with its recorded look. On a busy machine an island may still be working, so a different look is drawn
+ * again until it matches or the time is up. A recording only writes the looks that differ, so that Git gets new files
+ * only for changed pages.
  */
 export async function compareLook(page: Page, file: string, isDrawing: boolean): Promise<string[]> {
   const before = existsSync(file) ? readFileSync(file) : undefined

@@ -7,17 +7,17 @@ const site = tested.env.SITE_DIR
 
 const record = loadBuild(site)
 
-// Tests read no content: they know the languages of a site from its build.
+// These tests do not read the content, so they take the site's languages from the build.
 setLocales(record.languages)
 
-/** Every page of the build with its HTML, found in the build: none is listed by hand, and finding none is a failure. */
+/** Every page of the build with its HTML. The list comes from the build, so that no page is forgotten. */
 const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.html'))
   .map(file => ({
     path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
     html: readFileSync(`${site}/${file}`, 'utf8'),
   }))
-  // Templates that the service fills; they have no address (forms-without-script.spec.ts looks at them).
+  // The service's templates have no address of their own; forms-without-script.spec.ts tests them.
   .filter(({ path }) => !/^(\/[a-z]{2})?\/(thanks|form-error)$/.test(path))
   .sort((one, other) => (one.path < other.path ? -1 : 1))
 
@@ -26,10 +26,11 @@ export const formKinds = Object.keys(record.texts.languages[0]?.forms.definition
 
 export const builtPages = built.map(({ path }) => path)
 
-// Home, projects, company, careers, contact, questions, three legal pages, 404 and offline, in two languages.
+// A site has at least home, projects, company, careers, contact, questions, three legal pages, 404 and offline, in two
+// languages.
 if (builtPages.length < 22) throw new Error(`Only ${builtPages.length} pages were found in ${site}/.`)
 
-/** Pages of projects are alike: by day and by night the one with most on it and the one with least stand for all of them. */
+/** Project pages are alike, so the longest and the shortest in the day and the night palette represent all of them. */
 const projects = built
   .filter(({ path }) => /^\/projects\/(?!finder$|sheets$)/.test(path))
   .sort((one, other) => other.html.length - one.html.length)
@@ -45,7 +46,7 @@ export const sampledPages = builtPages.filter(
 
 const controls = /<(?:a|button|summary|label)\s[^>]*?class="([^"]+)"/g
 
-/** Few pages that together have every control of the site, as their classes tell: the page that adds most comes first. */
+/** Chooses few pages that together have every control of the site, by class: each adds the most new classes. */
 export function pagesWithEveryControl(): string[] {
   const left = built.map(({ path, html }) => ({
     path,
@@ -62,9 +63,9 @@ export function pagesWithEveryControl(): string[] {
   }
 }
 
-/** For each dialog of the site one page that has it. */
+/** A page for each dialog of the site. */
 export const dialogs = new Map(
-  // The first page of each counts.
+  // The order is reversed, so that the first page with a dialog wins.
   built
     .toReversed()
     .flatMap(({ path, html }) =>
@@ -72,7 +73,7 @@ export const dialogs = new Map(
     ),
 )
 
-/** One page of each security policy. The hashes of what stands in a page are its own. */
+/** One page for each security policy. Hashes of inline code differ from page to page and are left out. */
 export const policyPages = [
   ...new Map(
     built.map(({ path, html }) => {
@@ -84,7 +85,7 @@ export const policyPages = [
 
 const utilityPaths = new Set(['/404', '/offline', '/projects/sheets'])
 
-/** Pages that a visitor can find; the others exist for a situation. */
+/** Tells pages for a special situation, such as a missing page, from those that a visitor can find. */
 export const isUtilityPage = (path: string): boolean => utilityPaths.has(germanPath(path))
 
 export const expectedStatus = (path: string): number => (/^(\/[a-z]{2})?\/404$/.test(path) ? 404 : 200)

@@ -5,13 +5,13 @@ const point = 25.4 / 72
 
 export type Line = { x1: number; y1: number; x2: number; y2: number }
 
-/** Width and height of each page. */
+/** Returns the width and height of each page in millimetres. */
 export function paperSizes(pdf: Buffer): [width: number, height: number][] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)
   return [...boxes].map(([, width, height]) => [Number(width) * point, Number(height) * point])
 }
 
-/** Straight lines of all pages, as drawn: transformed by everything around them. */
+/** Returns the straight lines of all pages, with all transformations applied. */
 export function linesIn(pdf: Buffer): Line[] {
   return streams(pdf).flatMap(linesOf)
 }
@@ -24,7 +24,7 @@ function streams(pdf: Buffer): string[] {
     try {
       return [inflateSync(pdf.subarray(start, end)).toString('latin1')]
     } catch {
-      // A picture or a font, packed in another way.
+      // Pictures and fonts use another compression.
       return []
     }
   })
@@ -32,7 +32,7 @@ function streams(pdf: Buffer): string[] {
 
 type Matrix = [number, number, number, number, number, number]
 
-/** The operators that move and draw: q, Q, cm, m, l. */
+/** Interprets only the operators that move and draw: q, Q, cm, m, l. */
 function linesOf(stream: string): Line[] {
   const lines: Line[] = []
   const saved: Matrix[] = []

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Tab } from './chromium-tab.ts'
 
-/** Points at a link of the home page until the page behind it is ready. */
+/** Points at a link of the home page and waits until Chromium has prerendered its page. */
 export async function makeReady(tab: Tab, origin: string | undefined, path: string): Promise<void> {
   await tab.open(`${origin}/`)
   await tab.point(`header > nav a[href="${path}"]`)

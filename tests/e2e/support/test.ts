@@ -1,5 +1,5 @@
-// Every browser test runs under watch: an unexpected console message, a blocked resource or a request to another
-// origin fails it. A test that provokes one says so: test.use({ expectedConsole: /…/ }).
+// Every browser test fails on an unexpected console message, a blocked resource or a request to another origin. A test
+// that provokes one declares it: test.use({ expectedConsole: /…/ }).
 import { test as base, expect, type Page } from '@playwright/test'
 import { troubleOf } from '../../../sweep/trouble.ts'
 
@@ -7,8 +7,8 @@ type Watched = {
   /** Console errors and warnings that this test provokes on purpose. */
   expectedConsole: RegExp
   /**
-   * False for a visitor who saves data: films, which take the processor, wait until they are started. Slideshows wait too,
-   * and nothing is fetched ahead.
+   * False for a visitor with data saving on: films, which need the processor, and slideshows wait until the visitor starts
+   * them, and nothing is prefetched.
    */
   films: boolean
   watch: undefined
@@ -33,7 +33,7 @@ export const test = base.extend<Watched>({
   ],
   answered: async ({ page }, use) => {
     await page.addInitScript(() => {
-      // An empty page between two others has no storage.
+      // An about: page has no storage.
       if (location.protocol === 'about:') return
       localStorage.setItem('cookieConsent', 'essential')
       localStorage.setItem('cookieConsentDate', String(Date.now()))

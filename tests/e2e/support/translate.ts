@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Translates as Chrome does: at once, and again when text appears later. */
+/** Translates the page as Chrome does: once, and again whenever text appears later. */
 export async function translate(page: Page) {
   await page.evaluate(() => {
     const replace = (root: Node) => {

@@ -3,7 +3,7 @@ import type { SectionProps } from 'achsmass/schema'
 import type { loadTable } from './schema.ts'
 import css from './View.module.css'
 
-/** A bar for each load, in proportion to the heaviest. */
+/** Draws a bar for each load, in proportion to the heaviest. */
 export function LoadTable({ heading, text, loads, at }: SectionProps<typeof loadTable>) {
   const heaviest = Math.max(...loads.map(({ kilonewtons }) => kilonewtons))
   return (
