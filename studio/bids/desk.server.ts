@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { inProgram, packagesDir, programDir } from '../../tools/program.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
-import { residentDesk } from './resident-desk.server.ts'
+import { deskLimitMs, residentDesk } from './resident-desk.server.ts'
 
 const notMade = {
   de: 'Das hat nicht geklappt. Meist lässt sich ein Inhalt gerade nicht lesen; die Startseite sagt, welcher.',
@@ -21,7 +21,6 @@ const busy = {
 
 const program = 'studio/bids/desk-process.ts'
 const maxProcesses = 3
-const limitMs = 60_000
 /** Enough for all sheets of a large bid. A buyer's form that needs more crashes only its own process. */
 const memoryMb = 1024
 let running = 0
@@ -62,7 +61,7 @@ export const deskFiles = (
   studio: Studio,
   task: 'files' | 'form' | 'print' | 'press',
   order: unknown,
-  timeout = limitMs,
+  timeout = deskLimitMs,
 ): Promise<Buffer> =>
   inTurn(
     () =>

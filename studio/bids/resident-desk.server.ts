@@ -9,7 +9,8 @@ import { inProgram } from '../../tools/program.ts'
 import type { Studio } from '../http/settings.ts'
 
 const idleMs = 600_000
-const limitMs = 60_000
+/** Files usually take seconds. An overloaded machine may take a minute, and its people rather wait than begin again. */
+export const deskLimitMs = 120_000
 
 type Child = ChildProcessByStdio<Writable, Readable, null>
 type Waiting = { resolve: (answer: string) => void; reject: (error: Error) => void }
@@ -33,7 +34,7 @@ class ResidentDesk {
   /** Answers come in the order of the questions. */
   ask(task: 'fit' | 'people', order: unknown): Promise<string> {
     const child = this.#current()
-    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
+    const timer = setTimeout(() => child.kill('SIGKILL'), deskLimitMs)
     const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
     child.stdin.write(`${JSON.stringify({ task, order })}\n`)
     return answer.finally(() => clearTimeout(timer))
