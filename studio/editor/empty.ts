@@ -1,6 +1,6 @@
 // A new item: everything it must have, still to be written. The check refuses it until it is whole.
 import { locales } from '../../src/routes.ts'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 import { newValue } from '../form/new-value.ts'
 
 /** A job is advertised for six weeks; every other date begins as today. */
