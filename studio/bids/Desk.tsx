@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { classes } from '../../src/styles/classes.ts'
 import { upload } from '../ui/api.ts'
-import { TextButton } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useWords } from '../ui/session.tsx'
@@ -10,23 +9,18 @@ import texts from '../ui/text.module.css'
 import { useAction } from '../ui/use-data.ts'
 import { BidFiles } from './BidFiles.tsx'
 import { BidHead } from './BidHead.tsx'
-import styles from './bids.module.css'
 import { Choice } from './Choice.tsx'
 import { Comparability } from './Comparability.tsx'
-import { activeRequirements, type DraftRequirement, withDeadline } from './draft-requirements.ts'
+import { activeRequirements, unconfirmedCount, withDeadline } from './draft-requirements.ts'
 import { FitMatrix } from './FitMatrix.tsx'
-import type { Fit } from './fit.ts'
 import type { ForeignTender } from './foreign/foreign-file.server.ts'
 import { withTender } from './next-tender.ts'
 import { Part } from './Part.tsx'
 import { PeopleFinder } from './PeopleFinder.tsx'
 import { PointsTable } from './PointsTable.tsx'
-import { RequirementRow } from './RequirementRow.tsx'
 import type { Bid } from './saved-bids.server.ts'
+import { TenderCriteria } from './TenderCriteria.tsx'
 import { TenderInput } from './TenderInput.tsx'
-import { TenderLines } from './TenderLines.tsx'
-import type { Line } from './tender/tender-line.ts'
-import { tenderWords } from './tender-words.ts'
 import { useFit } from './use-fit.ts'
 import { useSavedBid, type Work } from './use-saved-bid.ts'
 import { bidWords } from './words.ts'
@@ -34,7 +28,6 @@ import { bidWords } from './words.ts'
 /** The desk of one bid. A new one has only the field for its notice. */
 export function Desk({ bid }: { bid: Bid }) {
   const t = useWords(bidWords)
-  const tenderText = useWords(tenderWords)
   const { draft, change: changeBid, status, save } = useSavedBid(bid)
   const { tender, requirements, size, people = [], scoring = 'each', sentences = [] } = draft.work
   const changeWork = (work: Partial<Work>) => changeBid(now => ({ work: { ...now.work, ...work } }))
@@ -61,12 +54,6 @@ export function Desk({ bid }: { bid: Bid }) {
     })
     setBusy(false)
   }
-  const changeRequirements = (to: (one: DraftRequirement) => DraftRequirement) =>
-    changeWork({ requirements: requirements.map(to) })
-  const add = (line: Line) =>
-    changeWork({ requirements: [...requirements, ownRequirement(line, requirements.length + 1)] })
-  const unconfirmed = requirements.filter(({ isConfirmed, isDropped }) => !isConfirmed && !isDropped).length
-  const inWords = (number: number) => fit?.requirements.find(requirement => requirement.number === number)
   return (
     <main className={layout.page} id="main">
       <div className={classes(layout.grid, layout.gridHead)}>
@@ -96,48 +83,12 @@ export function Desk({ bid }: { bid: Bid }) {
       />
       {tender && (
         <>
-          <div className={classes(layout.grid, styles.part)}>
-            <section className={layout.span7} aria-labelledby="bid-text">
-              <div className={layout.sectionHead}>
-                <h2 id="bid-text">{tenderText.text}</h2>
-                <span className={texts.note}>{tenderText.lines(tender.lines.length)}</span>
-              </div>
-              {tender.notice?.cpv[0] && (
-                <p className={texts.note}>{tenderText.cpv(tender.notice.cpv.join(', '))}</p>
-              )}
-              {tender.notice?.isElsewhere && <Message>{tenderText.elsewhere}</Message>}
-              <TenderLines lines={tender.lines} requirements={requirements} onAdd={add} />
-            </section>
-            <section className={layout.span5} aria-labelledby="bid-criteria">
-              <div className={layout.sectionHead}>
-                <h2 id="bid-criteria" aria-live="polite">
-                  {requirements.length > 0 ? tenderText.found(requirements.length) : tenderText.noneYet}
-                </h2>
-                {unconfirmed > 0 && (
-                  <TextButton
-                    onClick={() => changeRequirements(one => ({ ...one, isConfirmed: one.query !== '' }))}
-                  >
-                    {tenderText.confirmAll}
-                  </TextButton>
-                )}
-              </div>
-              {requirements.length === 0 && <p className={layout.below}>{tenderText.nothing}</p>}
-              <ol>
-                {requirements.map(requirement => (
-                  <RequirementRow
-                    key={requirement.number}
-                    requirement={requirement}
-                    inWords={inWords(requirement.number)}
-                    counts={countsOf(fit, requirement.number)}
-                    mainCurrency={fit?.mainCurrency}
-                    onChange={changed =>
-                      changeRequirements(one => (one === requirement ? { ...one, ...changed } : one))
-                    }
-                  />
-                ))}
-              </ol>
-            </section>
-          </div>
+          <TenderCriteria
+            tender={tender}
+            requirements={requirements}
+            fit={fit}
+            onChange={requirements => changeWork({ requirements })}
+          />
           <Part
             id="bid-fit"
             title={t.fit}
@@ -194,7 +145,7 @@ export function Desk({ bid }: { bid: Bid }) {
               work={{ ...draft.work, chosen }}
               procedure={draft.name}
               print={status.state === 'saved' ? `/studio/api/bids/print?id=${draft.id}` : undefined}
-              unconfirmed={unconfirmed}
+              unconfirmed={unconfirmedCount(requirements)}
               onChange={changeWork}
             />
           </Part>
@@ -202,25 +153,4 @@ export function Desk({ bid }: { bid: Bid }) {
       )}
     </main>
   )
-}
-
-const ownRequirement = ({ text, start, points, maxPoints }: Line, number: number): DraftRequirement => ({
-  number,
-  query: '',
-  scope: 'each',
-  atLeast: 1,
-  points,
-  maxPoints,
-  text,
-  start,
-  notes: [],
-  isConfirmed: false,
-  isDropped: false,
-})
-
-function countsOf(fit: Fit | undefined, number: number) {
-  if (!fit?.requirements.some(requirement => requirement.number === number)) return undefined
-  const count = (verdict: 'met' | 'open') =>
-    fit.projects.filter(({ cells }) => cells[number]?.verdict === verdict).length
-  return { met: count('met'), open: count('open'), of: fit.projects.length }
 }

@@ -44,6 +44,24 @@ export function requirementsOf(lines: readonly Line[]): DraftRequirement[] {
   }))
 }
 
+/** Makes a criterion from a line that was not understood. A person fills it in. */
+export const ownRequirement = (
+  { text, start, points, maxPoints }: Line,
+  number: number,
+): DraftRequirement => ({
+  number,
+  query: '',
+  scope: 'each',
+  atLeast: 1,
+  points,
+  maxPoints,
+  text,
+  start,
+  notes: [],
+  isConfirmed: false,
+  isDropped: false,
+})
+
 /** Recomputes the periods that count back from the deadline. */
 export const withDeadline = (all: readonly DraftRequirement[], day: string): DraftRequirement[] =>
   all.map(requirement => {
@@ -80,3 +98,7 @@ export const activeRequirements = (all: readonly DraftRequirement[]): Requiremen
       maxPoints,
       text,
     }))
+
+/** Counts the requirements that a person still has to confirm or leave out. */
+export const unconfirmedCount = (all: readonly DraftRequirement[]): number =>
+  all.filter(({ isConfirmed, isDropped }) => !isConfirmed && !isDropped).length

@@ -8,7 +8,7 @@ import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { type Locale, locales, localizePath, pathOf, projectPath } from '../../src/routes.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { below } from '../form/entry-order.ts'
-import type { Entry, Field } from '../form/form.ts'
+import type { Entry, Field } from '../form/form-fields.ts'
 import { asSentence, isPair, titleOf } from './title.ts'
 
 const fileNames: Record<string, Sentence> = {

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExter
 import type { Path } from '../../src/content/changes.ts'
 import { firstLocale, type Locale, locales } from '../../src/routes.ts'
 import { classes } from '../../src/styles/classes.ts'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { RemarksProvider } from '../remarks/Remarks.tsx'
 import { KindChooser } from '../sections/KindChooser.tsx'

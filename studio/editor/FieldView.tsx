@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
-import type { Entry, Field } from '../form/form.ts'
+import type { Entry, Field } from '../form/form-fields.ts'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
-import type { WordKind } from '../form/form.ts'
+import type { WordKind } from '../form/form-fields.ts'
 import fields from '../ui/fields.module.css'
 import { OptionList } from '../ui/OptionList.tsx'
 import { useSession } from '../ui/session.tsx'

@@ -1,21 +1,13 @@
-// One file while it is edited: the server's value, the changes that are not saved yet, and what to do about
-// them. Changes stay in the browser until the server has them, so they survive a reload and a stopped Studio.
+// One file while it is edited: the server's value, the changes that are not saved yet, and what to do about them.
 // A request that got no answer may have been saved, so it is repeated unchanged.
-import {
-  type Change,
-  changed,
-  diff,
-  overlap,
-  type Path,
-  valueAt,
-  wantedOf,
-} from '../../src/content/changes.ts'
+import { type Change, diff, overlap, type Path, valueAt, wantedOf } from '../../src/content/changes.ts'
 import { post, type Rejection } from '../ui/api.ts'
 import type { Problem, SaveAnswer } from './save.server.ts'
-import { applied, keyOf, rootOf, type Unit, withChange } from './units.ts'
+import { UndoSteps } from './undo-steps.ts'
+import { applied, keyOf, openUnits, rootOf, type Unit, withChange, withReturned } from './units.ts'
+import { readUnsavedChanges, storeUnsavedChanges } from './unsaved-changes.ts'
 
 export type State = 'saved' | 'typing' | 'saving' | 'away'
-type Stored = { seen?: unknown; sent?: Unit[]; units: Unit[] }
 
 const debounceMs = 400
 const retryMs = 3000
@@ -36,8 +28,6 @@ export type Snapshot = {
   canRedo: boolean
 }
 
-const keyIn = (file: string): string => `studio-draft ${file}`
-
 export class Draft {
   readonly file: string
   /** The value on the server. */
@@ -50,9 +40,7 @@ export class Draft {
   #state: State = 'saved'
   #savedAt: Date | undefined
   #timer = 0
-  /** Each step with the changes that lead back. */
-  readonly #undo: Change[][] = []
-  #redo: Change[][] = []
+  readonly #steps = new UndoSteps()
   readonly #touched = new Set<string>()
   #left: Path[] = []
   readonly #listeners = new Set<() => void>()
@@ -63,25 +51,15 @@ export class Draft {
     this.file = file
     this.#base = value
     this.#seen = value
-    // Pages about kinds of buildings had a folder of their own before pages were lists of sections.
-    const earlier = keyIn(file.replace(/^pages\//, 'expertise/'))
-    const stored = localStorage.getItem(this.#key) ?? localStorage.getItem(earlier)
-    if (stored) {
-      // An earlier version of the Studio did not store separately what it had already sent.
-      const { seen, sent = [], units } = JSON.parse(stored) as Stored
-      this.#sent = sent
-      this.#units = units
-      this.#seen = seen
-      this.#left = [...sent, ...units].map(({ root }) => root)
-      this.#keep()
-      if (earlier !== this.#key) localStorage.removeItem(earlier)
+    const unsaved = readUnsavedChanges(file)
+    if (unsaved) {
+      this.#seen = unsaved.seen
+      this.#sent = unsaved.sent
+      this.#units = unsaved.units
+      this.#left = [...this.#sent, ...this.#units].map(({ root }) => root)
       this.#wait(0)
     }
     this.#snapshot = this.#take()
-  }
-
-  get #key() {
-    return keyIn(this.file)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -96,29 +74,16 @@ export class Draft {
   }
 
   change(change: Change): void {
-    const before = this.#snapshot.value
-    const [last] = this.#undo.at(-1) ?? []
-    const typing = change.op === 'set' && last?.op === 'set' && keyOf(last.path) === keyOf(change.path)
-    if (!typing || this.#redo.length > 0) this.#undo.push(diff(changed(before, change), before))
-    this.#redo = []
+    this.#steps.add(change, this.#snapshot.value)
     this.#do(change)
   }
 
   undo(): void {
-    this.#goBack(this.#undo, this.#redo)
+    for (const change of this.#steps.undo(this.#snapshot.value)) this.#do(change)
   }
 
   redo(): void {
-    this.#goBack(this.#redo, this.#undo)
-  }
-
-  #goBack(from: Change[][], to: Change[][]): void {
-    const changes = from.pop()
-    if (!changes) return
-    const before = this.#snapshot.value
-    const { value: after } = applied(before, [{ root: [], changes }])
-    to.push(diff(after, before))
-    for (const change of changes) this.#do(change)
+    for (const change of this.#steps.redo(this.#snapshot.value)) this.#do(change)
   }
 
   /** The editor went on to another field: from now on its problems are shown. */
@@ -133,26 +98,23 @@ export class Draft {
     const rest = this.#units.filter(other => other !== unit)
     const changes = mine ? diff(valueAt(this.#base, unit.root), wantedOf(unit), unit.root) : []
     this.#units = changes.reduce((all, change) => withChange(all, change, this.#base), rest)
-    this.#keep()
+    this.#update()
     this.#wait(0)
-    this.#tell()
   }
 
   /** Drops a unit without a place, after the editor has read and copied it. */
   forget(unit: Unit): void {
     this.#units = this.#units.filter(other => other !== unit)
-    this.#keep()
-    this.#tell()
+    this.#update()
   }
 
   #do(change: Change): void {
     const { value: expected } = applied(this.#base, this.#sent)
     this.#units = withChange(this.#units, change, expected)
     this.#touched.add(keyOf(rootOf(change)))
-    this.#keep()
     this.#state = 'typing'
+    this.#update()
     this.#wait(debounceMs)
-    this.#tell()
   }
 
   #wait(time: number): void {
@@ -172,8 +134,7 @@ export class Draft {
     }
     this.#asking = true
     this.#state = 'saving'
-    this.#keep()
-    this.#tell()
+    this.#update()
     try {
       const units = this.#sent.map(({ root, was, changes }) => ({ root, was, changes }))
       this.#received(await post<SaveAnswer>('save', { file: this.file, base: this.#seen, units }))
@@ -188,26 +149,14 @@ export class Draft {
         )
     }
     this.#asking = false
-    this.#keep()
-    this.#tell()
+    this.#update()
   }
 
   #received({ value, outcomes }: SaveAnswer): void {
-    const sent = this.#sent
     this.#base = value
     this.#seen = value
-    const open = sent.flatMap((unit, at): Unit[] => {
-      const outcome = outcomes[at]
-      if (!outcome || outcome.state === 'saved') return []
-      const { problems: _, conflict: __, ...plain } = unit
-      return [
-        outcome.state === 'refused'
-          ? { ...plain, problems: outcome.problems }
-          : { ...plain, conflict: { theirs: outcome.theirs, by: outcome.by } },
-      ]
-    })
     const typed = this.#units.length > 0
-    this.#back(open)
+    this.#back(openUnits(this.#sent, outcomes))
     if (outcomes.some(({ state }) => state === 'saved')) {
       this.#savedAt = new Date()
       for (const listener of this.#saved) listener()
@@ -216,23 +165,14 @@ export class Draft {
     if (typed) this.#wait(debounceMs)
   }
 
-  /** Puts refused units before later ones, and joins those that belong together. */
   #back(units: Unit[]): void {
-    // Leaves out conflicts and units without a place. Neither was sent; rebuilt on the new base, they would overwrite it.
-    const isHeld = (unit: Unit) =>
-      unit.conflict !== undefined ||
-      (applied(this.#base, [unit]).lost.length > 0 && !units.some(({ root }) => overlap(root, unit.root)))
-    const { held = [], typed = [] } = Object.groupBy(this.#units, unit => (isHeld(unit) ? 'held' : 'typed'))
     this.#sent = []
-    this.#units = typed
-      .flatMap(unit => unit.changes)
-      .reduce((all, change) => withChange(all, change, this.#base), [...held, ...units])
+    this.#units = withReturned(this.#units, units, this.#base)
   }
 
-  #keep(): void {
-    const [seen, sent, units] = [this.#seen, this.#sent, this.#units]
-    if (sent.length + units.length === 0) localStorage.removeItem(this.#key)
-    else localStorage.setItem(this.#key, JSON.stringify({ seen, sent, units }))
+  #update(): void {
+    storeUnsavedChanges(this.file, { seen: this.#seen, sent: this.#sent, units: this.#units })
+    this.#tell()
   }
 
   #take(): Snapshot {
@@ -251,8 +191,7 @@ export class Draft {
       isIncomplete: problems.length < allProblems.length,
       conflicts: all.filter(unit => unit.conflict && !lost.includes(unit)),
       changed: new Set(this.#touched),
-      canUndo: this.#undo.length > 0,
-      canRedo: this.#redo.length > 0,
+      ...this.#steps.snapshot,
     }
   }
 

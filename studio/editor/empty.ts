@@ -1,6 +1,6 @@
 // A new item with everything that it needs, still to be written. The check refuses it until it is complete.
 import { locales } from '../../src/routes.ts'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 import { newValue } from '../form/new-value.ts'
 
 /** A job is advertised for six weeks; every other date begins as today. */

@@ -1,6 +1,6 @@
 // The name of an entry as the page shows it: placeholders filled in, people and projects by their names.
 import { titleOf } from '../content/title.ts'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 import { useSession } from '../ui/session.tsx'
 import { useEditing } from './context.ts'
 

@@ -1,6 +1,6 @@
 // Unsaved changes, in units that are saved, refused or undone separately.
 import { type Change, type Changes, changed, overlap, type Path, valueAt } from '../../src/content/changes.ts'
-import type { Problem } from './save.server.ts'
+import type { Problem, SaveAnswer } from './save.server.ts'
 
 export type Unit = Changes & {
   /** The reasons why it is not saved. Another person's change at the same place is a conflict instead. */
@@ -33,6 +33,29 @@ export function withChange(units: Unit[], change: Change, expected: unknown): Un
   if (clash?.root.length === widest.length) return [...rest, { ...clash, changes }]
   const conflict = clash && { conflict: { theirs: was } }
   return [...rest, { root: widest, changes, ...(was !== undefined && { was }), ...conflict }]
+}
+
+/** Returns the units that the server did not save, each with its problems or its conflict. */
+export function openUnits(sent: Unit[], outcomes: SaveAnswer['outcomes']): Unit[] {
+  return sent.flatMap((unit, at): Unit[] => {
+    const outcome = outcomes[at]
+    if (!outcome || outcome.state === 'saved') return []
+    const { problems: _, conflict: __, ...plain } = unit
+    if (outcome.state === 'refused') return [{ ...plain, problems: outcome.problems }]
+    return [{ ...plain, conflict: { theirs: outcome.theirs, by: outcome.by } }]
+  })
+}
+
+/** Puts units that came back before later ones, and joins those that belong together. */
+export function withReturned(units: Unit[], returned: Unit[], base: unknown): Unit[] {
+  // Leaves out conflicts and units without a place. Neither was sent; rebuilt on the new base, they would overwrite it.
+  const isHeld = (unit: Unit) =>
+    unit.conflict !== undefined ||
+    (applied(base, [unit]).lost.length > 0 && !returned.some(({ root }) => overlap(root, unit.root)))
+  const { held = [], typed = [] } = Object.groupBy(units, unit => (isHeld(unit) ? 'held' : 'typed'))
+  return typed
+    .flatMap(unit => unit.changes)
+    .reduce((all, change) => withChange(all, change, base), [...held, ...returned])
 }
 
 /** Applies the units to a value. Those that no longer fit are returned as `lost`. */

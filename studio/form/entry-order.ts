@@ -2,7 +2,7 @@
 
 import type { Path } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
-import type { Field } from './form.ts'
+import type { Field } from './form-fields.ts'
 
 export const orderIn =
   (form: Field) =>

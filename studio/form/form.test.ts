@@ -8,7 +8,8 @@ import { projectSchema } from '../../src/content/schemas/project.ts'
 import { heroSlideshow } from '../../src/sections/HeroSlideshow/schema.ts'
 import { pageSchema } from '../../src/sections/page.ts'
 import { contentFiles } from '../../src/site/content.ts'
-import { type Field, formOf } from './form.ts'
+import { formOf } from './form.ts'
+import type { Field } from './form-fields.ts'
 
 const schemas: [string, v.GenericSchema][] = [
   ...Object.entries(contentFiles).flatMap(([name, source]): [string, v.GenericSchema][] =>

@@ -3,71 +3,7 @@
 import * as v from 'valibot'
 import { type PictureFormat, pictureFormats } from '../../src/content/picture-formats.ts'
 import type { Sentence } from '../../src/content/problems.ts'
-
-export type Entry = {
-  key: string
-  label: Sentence
-  /** An explanation for editors beyond the label. */
-  help?: Sentence | undefined
-  optional: boolean
-  field: Field
-}
-export type Choice = { value: string | number; label: Sentence }
-export type PairKind = 'text' | 'heading' | 'label' | 'markdown'
-export type WordKind =
-  | 'plain'
-  | 'date'
-  | 'month'
-  | 'clock'
-  /** A page of the site, a place on the page, or an address elsewhere. */
-  | 'target'
-  | 'address'
-  | 'email'
-  | 'phone'
-  | 'picture'
-  | 'portrait'
-  | 'film'
-  | 'drawing'
-  | 'person'
-  | 'colleague'
-  | 'project'
-  | 'page'
-  | 'office'
-  | 'category'
-  | 'form'
-  | 'yearOrMonth'
-  | 'language'
-  | 'colour'
-  | 'typeface'
-  | 'theme-drawing'
-
-export type Field =
-  | { type: 'group'; entries: Entry[] }
-  | { type: 'list'; item: Field; min: number; max: number | undefined }
-  | { type: 'map'; value: Field; keys: Choice[] | undefined }
-  | { type: 'variant'; key: string; options: { value: string; label: Sentence; field: Field }[] }
-  /** The languages are de and en. Placeholders such as {n} must stay in the text. */
-  | {
-      type: 'pair'
-      kind: PairKind
-      placeholders: string[]
-      optional: string[]
-      /** The recommended number of characters. */
-      length: { from: number; to: number } | undefined
-    }
-  /** One name, or one for each language. */
-  | { type: 'name' }
-  /** A plain value, or one that says who may see it. With `always` it has to say so. */
-  | { type: 'fact'; field: Field; consent: Entry; always: boolean }
-  | { type: 'word'; kind: WordKind; least: number | undefined }
-  | { type: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
-  | { type: 'boolean' }
-  | { type: 'choice'; options: Choice[] }
-  /** The languages that an item exists in. */
-  | { type: 'languages' }
-  | { type: 'fixed'; value: string }
-  /** Kept as it is: it has no field in the Studio. */
-  | { type: 'by-hand' }
+import type { Choice, Entry, Field, PairKind, WordKind } from './form-fields.ts'
 
 /** A schema as valibot keeps it; which of these there are depends on its type. */
 type Part = {
@@ -102,44 +38,22 @@ export function formOf(schema: v.GenericSchema, path: string[]): Field {
 
 function fieldOf(given: Part, path: string[]): Field {
   const schema = given.type === 'optional' && given.wrapped && !given.pipe ? given.wrapped : given
-  const { kind, place, placeholders = [], optional = [], from, to } = v.getMetadata(schema as never) as Meta
+  const meta = v.getMetadata(schema as never) as Meta
+  const { kind } = meta
   if (kind === 'text' || kind === 'heading' || kind === 'label' || kind === 'markdown')
-    return {
-      type: 'pair',
-      kind,
-      placeholders,
-      optional,
-      length: from !== undefined && to !== undefined ? { from, to } : undefined,
-    }
+    return pairOf(kind, meta)
   if (kind === 'name' || kind === 'languages' || kind === 'by-hand') return { type: kind }
   const parts = unrolled(schema)
-  const numbers = (type: string) =>
-    parts.filter(part => part.type === type).map(part => Number(part.requirement))
-  const number = (type: string) => parts.find(part => part.type === type)?.requirement as number | undefined
   const base = parts[0] as Part
   const choice = parts.find(part => part.type === 'picklist')
   if (choice) return { type: 'choice', options: choicesOf(choice, path) }
   switch (base.type) {
     case 'strict_object':
       return isStated(base) ? factOf(base, base.entries?.value as Part, path, true) : groupOf(base, path)
-    case 'array': {
-      const length = number('length')
-      return {
-        type: 'list',
-        item: fieldOf(base.item as Part, path),
-        // Nested pipes may each set a minimum; the largest counts.
-        min: length ?? Math.max(0, ...numbers('min_length')),
-        max: length ?? number('max_length'),
-      }
-    }
-    case 'record': {
-      const key = base.key as Part
-      return {
-        type: 'map',
-        value: fieldOf(base.value as Part, path),
-        keys: key.type === 'picklist' ? choicesOf(key, path) : undefined,
-      }
-    }
+    case 'array':
+      return listOf(base, path, parts)
+    case 'record':
+      return mapOf(base, path)
     case 'variant':
       return variantOf(base, path)
     case 'union':
@@ -151,20 +65,38 @@ function fieldOf(given: Part, path: string[]): Field {
     case 'number':
       return {
         type: 'number',
-        min: number('min_value'),
-        max: number('max_value'),
+        min: limits('min_value', parts)[0],
+        max: limits('max_value', parts)[0],
         whole: parts.some(({ type }) => type === 'integer'),
       }
     case 'string':
-      return {
-        type: 'word',
-        kind: place === 'portrait' ? place : wordKind(kind, parts),
-        least: place && pictureFormats[place].least,
-      }
+      return wordOf(meta, parts)
     case 'optional':
       return fieldOf(base.wrapped as Part, path)
   }
   throw new Error(`No field for ${base.type} at ${path.join(' › ')}`)
+}
+
+function pairOf(kind: PairKind, { placeholders = [], optional = [], from, to }: Meta): Field {
+  const length = from !== undefined && to !== undefined ? { from, to } : undefined
+  return { type: 'pair', kind, placeholders, optional, length }
+}
+
+const limits = (type: string, parts: Part[]): number[] =>
+  parts.filter(part => part.type === type).map(({ requirement }) => Number(requirement))
+
+function listOf({ item }: Part, path: string[], parts: Part[]): Field {
+  const [length] = limits('length', parts)
+  // Nested pipes may each set a minimum; the largest counts.
+  const min = length ?? Math.max(0, ...limits('min_length', parts))
+  const max = length ?? limits('max_length', parts)[0]
+  return { type: 'list', item: fieldOf(item as Part, path), min, max }
+}
+
+function mapOf({ key, value }: Part, path: string[]): Field {
+  const names = key as Part
+  const keys = names.type === 'picklist' ? choicesOf(names, path) : undefined
+  return { type: 'map', value: fieldOf(value as Part, path), keys }
 }
 
 function groupOf(base: Part, path: string[]): Field {
@@ -207,6 +139,11 @@ function unionOf(options: Part[], path: string[], parts: Part[]): Field {
   const types = options.map(option => unrolled(option)[0]?.type).join()
   if (types === 'number,string' && parts[0]) return { type: 'word', kind: 'yearOrMonth', least: undefined }
   throw new Error(`No field for a choice of ${types} at ${path.join(' › ')}`)
+}
+
+function wordOf({ kind, place }: Meta, parts: Part[]): Field {
+  const least = place && pictureFormats[place].least
+  return { type: 'word', kind: place === 'portrait' ? place : wordKind(kind, parts), least }
 }
 
 function wordKind(kind: string | undefined, parts: Part[]): WordKind {

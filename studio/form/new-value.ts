@@ -1,6 +1,6 @@
 // The value of a field that an editor has not filled yet.
 import { firstLocale } from '../../src/routes.ts'
-import type { Field } from './form.ts'
+import type { Field } from './form-fields.ts'
 
 /** Returns the initial value of a text, word or number, or of a field whose form should not decide it. */
 type Fill = (field: Field, key: string, index: number) => unknown

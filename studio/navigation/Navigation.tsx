@@ -2,7 +2,7 @@
 
 import type { Path } from '../../src/content/changes.ts'
 import { FieldView } from '../editor/FieldView.tsx'
-import type { Entry, Field } from '../form/form.ts'
+import type { Entry, Field } from '../form/form-fields.ts'
 import layout from '../ui/layout.module.css'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'

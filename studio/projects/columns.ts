@@ -2,7 +2,7 @@
 import type { Sentence } from '../../src/content/problems.ts'
 import type { Locale } from '../../src/routes.ts'
 import { below } from '../form/entry-order.ts'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 
 export type Choice = { value: string | number; label: Sentence }
 export type Column = {

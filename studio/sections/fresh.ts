@@ -3,7 +3,7 @@
 
 import { unwritten } from '../../src/content/unwritten.ts'
 import { locales } from '../../src/routes.ts'
-import type { Entry, Field, WordKind } from '../form/form.ts'
+import type { Entry, Field, WordKind } from '../form/form-fields.ts'
 import { newValue } from '../form/new-value.ts'
 
 type Choices = Record<string, { value: string }[]>

@@ -3,7 +3,7 @@
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { FileEditor } from '../editor/Editor.tsx'
 import { type Section, sectionOf, sectionsOf } from '../editor/Form.tsx'
-import type { Field } from '../form/form.ts'
+import type { Field } from '../form/form-fields.ts'
 import { post } from '../ui/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Loading } from '../ui/Loading.tsx'

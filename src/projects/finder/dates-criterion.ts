@@ -1,6 +1,7 @@
 // The criterion for the period of a tender, and for the date of a project that must lie in it.
 import { fill } from '../../i18n/fill.ts'
 import type { Criterion, Field, Finding, Reference, Speaking } from './criterion.ts'
+import { compact } from './criterion-values.ts'
 import { verdict } from './match-figures.ts'
 import { typedMonth } from './typed.ts'
 
@@ -18,11 +19,6 @@ export function monthsBefore(from: string, months: number): string {
   const [year = 0, of = 1] = from.split('-').map(Number)
   const count = year * 12 + of - 1 - months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-}
-
-function dates({ since, until, by }: { [Key in keyof AskedDates]: AskedDates[Key] | undefined }) {
-  const value: AskedDates = { ...(since && { since }), ...(until && { until }), ...(by && { by }) }
-  return since || until || by ? value : undefined
 }
 
 const datesOf = ({ facts, built }: Reference) => ({ handover: facts.completion, built })
@@ -55,7 +51,7 @@ const end = (name: 'since' | 'until'): Field<AskedDates> => ({
   write: (iso, { write }) => write.date(String(iso), String(iso)),
   inWords: (iso, { write }) => write.date(String(iso), String(iso)),
   get: value => value[name],
-  set: (iso, value) => dates({ ...value, [name]: iso === undefined ? undefined : String(iso) }),
+  set: (iso, value) => compact<AskedDates>({ ...value, [name]: iso === undefined ? undefined : String(iso) }),
   wrong: 'monthWrong',
   hint: 'month',
 })
@@ -64,7 +60,7 @@ export const datesCriterion: Criterion<AskedDates> = {
   usual: true,
   parse: query => {
     const [since, until] = [month(query.get('since')), month(query.get('until'))]
-    return dates({
+    return compact<AskedDates>({
       since,
       until: since && until && until < since ? undefined : until,
       by: query.get('by') === 'built' ? 'built' : undefined,
@@ -102,10 +98,9 @@ export const datesCriterion: Criterion<AskedDates> = {
       set: (text, value, { now }) =>
         text === 'other'
           ? value
-          : dates({
+          : compact<AskedDates>({
               by: value?.by,
               since: text ? monthsBefore(now, Number(text) * 12) : undefined,
-              until: undefined,
             }),
     },
     end('since'),
@@ -120,8 +115,7 @@ export const datesCriterion: Criterion<AskedDates> = {
         ['built', form.built],
       ],
       get: ({ by }) => by ?? '',
-      set: (text, value) =>
-        dates({ since: value?.since, until: value?.until, by: text ? 'built' : undefined }),
+      set: (text, value) => compact<AskedDates>({ ...value, by: text ? 'built' : undefined }),
     },
   ],
 }

@@ -1,5 +1,6 @@
-// Comparisons that several criteria use.
-import type { Finding } from './criterion.ts'
+// Comparisons that several criteria use, and their words.
+import { fill } from '../../i18n/fill.ts'
+import type { Finding, Speaking } from './criterion.ts'
 
 export const verdict = (met: boolean): Finding => ({ verdict: met ? 'met' : 'unmet' })
 
@@ -18,8 +19,4 @@ export function atLeast(least: number, { exact, below, above, only }: Figures): 
   return { verdict: 'open' }
 }
 
-/** Reads a whole number from 1 to `most` from the address. */
-export function whole(most: number, text: string | null): number | undefined {
-  const value = Number(text)
-  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
-}
+export const askAtLeast = (value: string, { words }: Speaking): string => fill(words.asks.atLeast, { value })
