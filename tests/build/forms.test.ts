@@ -40,6 +40,10 @@ test('every form has exactly its fields, and the browser is told what it may fil
   assert.deepEqual([...seen].sort(), [...formKinds].sort())
 })
 
+test('no page asks for a password', () => {
+  for (const { path, html } of pages) assert.doesNotMatch(html, /type="password"/, path)
+})
+
 test('every form says what becomes of the entries, with a link', () => {
   for (const { path, html } of pages)
     for (const form of formsOf(html))

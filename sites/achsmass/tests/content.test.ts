@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkContent } from '../../../src/content/check-content.ts'
 import { withoutBreaks } from '../../../src/i18n/without-breaks.ts'
+import { annotatedPicture } from '../../../src/sections/AnnotatedPicture/schema.ts'
 import { drawingWithParts } from '../../../src/sections/DrawingWithParts/schema.ts'
 import { sectionsOf } from '../../../src/sections/find.ts'
 import { hero } from '../../../src/sections/Hero/schema.ts'
@@ -32,10 +33,13 @@ test('it has the counts that the specification names, in each language', () => {
       sectionsOf(tiles, site(locale).pages.bestand)[0]?.tiles.length,
       faq.length,
       sectionsOf(heroSlideshow, pages.home)[0]?.pictures.length,
+      sectionsOf(annotatedPicture, pages['digital-planning'])[0]?.notes.length,
+      content.firm.certificates.length,
+      content.firm.memberships.length,
     ]
   }
-  assert.deepEqual(counts('de'), [22, 18, 50, 6, 9, 13])
-  assert.deepEqual(counts('en'), [22, 16, 49, 5, 8, 13])
+  assert.deepEqual(counts('de'), [22, 18, 50, 6, 9, 13, 4, 3, 4])
+  assert.deepEqual(counts('en'), [22, 16, 49, 5, 8, 13, 4, 3, 4])
 })
 
 test('its numbers come from the blocks kept for fiction', () => {
