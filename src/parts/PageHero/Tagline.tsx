@@ -5,7 +5,7 @@ export function Tagline({ sentences }: { sentences: string[] }) {
   return (
     <p className={css.tagline} data-tagline="">
       {sentences.map(sentence => (
-        <span key={sentence}>{sentence} </span>
+        <span key={sentence}>{`${sentence} `}</span>
       ))}
     </p>
   )

@@ -28,7 +28,7 @@ export function RowList({ heading, text, rows, newWindow, at }: Props) {
             <li key={name}>
               <b>{name}</b>{' '}
               {others.map(cell => (
-                <span key={cell}>{cell} </span>
+                <span key={cell}>{`${cell} `}</span>
               ))}
               {website && (
                 <a href={website} target="_blank" rel="noopener noreferrer">

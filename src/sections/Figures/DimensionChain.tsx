@@ -32,7 +32,7 @@ export function DimensionChain({ figures }: { figures: FigureData[] }) {
           </svg>
           <div className={classes(css.words, notes.length > 1 && css.ends)} data-part="figure-words">
             <b>{title}</b>{' '}
-            {distance && <span className={theme.drawn.dimensions ? 'vh' : 'note'}>{distance} </span>}
+            {distance && <span className={theme.drawn.dimensions ? 'vh' : 'note'}>{`${distance} `}</span>}
             {notes.map(note => (
               <span className="note" key={note}>
                 {note}{' '}

@@ -58,7 +58,7 @@ export function HeroSlideshow({ heading, tagline, actions, slides, motion, words
           <div>
             <h1 className="poster" id="title">
               {heading.map(line => (
-                <span key={line}>{line} </span>
+                <span key={line}>{`${line} `}</span>
               ))}
             </h1>
             {tagline && <Tagline sentences={tagline} />}

@@ -13,7 +13,7 @@ export function OfficesInBrief({ offices }: { offices: OfficeData[] }) {
           </h2>
           <address>
             {address.map(line => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </address>
           <p>

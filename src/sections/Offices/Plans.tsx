@@ -36,7 +36,7 @@ function OfficePlan({ office }: { office: OfficeData }) {
           </h2>
           <address>
             {office.address.map(line => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </address>
           <Rows

@@ -15,7 +15,7 @@ export function TextWithPicture({ heading, picture, lead, text, action, at }: Pr
     <Section {...at}>
       <h2 className={classes('poster', css.stair)} id={at.id}>
         {heading.map(line => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h2>
       <div className={classes('beside early', css.row)}>
