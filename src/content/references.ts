@@ -20,12 +20,14 @@ export function checkReferences(
   const problems: ReferenceProblem[] = []
   const report = (path: Path, de: string, en: string) => problems.push({ path, says: { de, en } })
   const { media, portraits } = content
+  // Found once: a large site has thousands of texts, and each of them may have links.
+  const pages = new Map(locales.map(locale => [locale, new Set(pagesIn(locale))]))
 
   walk(content, (value, path, only) => {
     for (const code of only ?? [])
       if (path.at(-1) === 'only' && !locales.includes(code)) problems.push({ path, says: noLanguage(code) })
     if (value instanceof Localized) {
-      for (const says of deadLinks(value, only ?? locales, pagesIn)) problems.push({ path, says })
+      for (const says of deadLinks(value, only ?? locales, pages)) problems.push({ path, says })
       for (const locale of locales)
         if (value.in(locale) === undefined && (only === undefined || only.includes(locale))) {
           const there = locales.filter(code => value.in(code) !== undefined)
@@ -76,13 +78,14 @@ export function checkReferences(
 function deadLinks(
   value: Localized<unknown>,
   languages: readonly Locale[],
-  pagesIn: (locale: Locale) => readonly string[],
+  pages: ReadonlyMap<Locale, ReadonlySet<string>>,
 ): Sentence[] {
-  const anywhere = new Set(locales.flatMap(pagesIn))
   const links = new Map<string, Locale[]>()
   for (const locale of languages)
     for (const link of value.leadsTo(locale))
-      if (!pagesIn(locale).includes(pathIn(link))) links.set(link, [...(links.get(link) ?? []), locale])
+      if (!pages.get(locale)?.has(pathIn(link))) links.set(link, [...(links.get(link) ?? []), locale])
+  if (links.size === 0) return []
+  const anywhere = new Set([...pages.values()].flatMap(paths => [...paths]))
   return [...links].map(([link, missing]) => {
     if (!anywhere.has(pathIn(link))) return nowhere(link, [...anywhere])
     const others = languages.filter(locale => !missing.includes(locale)).join(', ')
