@@ -70,10 +70,14 @@ export function startCourier(outbox: Outbox, transport: MailTransport, log: Log,
   }
 
   async function run(): Promise<void> {
+    let hasBegun = false
     while (!stopping) {
       woken = false
       let wait = maxSleepMs
       try {
+        // A restart often follows new settings of the mail server, so mails that wait for it are tried at once.
+        if (!hasBegun) await outbox.serverIsBack()
+        hasBegun = true
         const more = await round()
         storeFailed = false
         if (more) continue

@@ -106,7 +106,7 @@ export class Outbox {
     })
   }
 
-  /** Makes all mails due that were only waiting for the server, because it answers again. */
+  /** Makes all mails due that were only waiting for the server, because it answers again or may answer again. */
   async serverIsBack(now = new Date()): Promise<void> {
     await this.#database.query(
       `UPDATE mails SET due_at = $1 WHERE state = 'due' AND blocked_by = 'server' AND due_at > $1`,

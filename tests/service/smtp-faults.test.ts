@@ -170,6 +170,27 @@ describe('a mail server that is down', () => {
     await second.close()
   })
 
+  test('a mail that would wait for an hour is tried at once after a restart', async () => {
+    const dead = await startSmtpPeer()
+    await dead.close()
+    const service = await startService({ SMTP_URL: `smtp://127.0.0.1:${dead.port}` })
+    const reference = await submitted(service.url, quote)
+    await until('a failure', () => service.logged.some(line => line.includes('was not delivered')))
+    await service.close()
+    const store = await openDatabase(service.config, createLog('silent'))
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    await store.query(`UPDATE mails SET due_at = $1 WHERE state = 'due'`, [inAnHour])
+    await store.close()
+    const peer = await startSmtpPeer()
+    const next = await startService({
+      SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+      DATA_DIR: service.config.dataDir,
+    })
+    await until('delivery', async () => (await show(next, reference)).state === 'sent')
+    await next.close()
+    await peer.close()
+  })
+
   test('a mail kept by a stopped process is delivered by the next one', async () => {
     const dead = await startSmtpPeer()
     await dead.close()
