@@ -8,7 +8,7 @@ import { deskLimitMs, residentDesk } from './resident-desk.server.ts'
 
 const notMade = {
   de: 'Das hat nicht geklappt. Meist lässt sich ein Inhalt gerade nicht lesen; die Startseite sagt, welcher.',
-  en: 'That did not work. Usually a content file cannot be read at the moment; the start page says which.',
+  en: 'This failed. The usual cause is a content file that cannot be read; the start page names it.',
 }
 const tooLong = {
   de: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal, mit weniger Projekten auf einmal.',

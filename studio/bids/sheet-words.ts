@@ -87,7 +87,7 @@ const en: typeof de = {
         ? '1 field of the form has no matching fact.'
         : `${n} fields of the form have no matching fact.`,
   openPlacesLead:
-    'Say once what goes there. In later forms, fields with the same name are filled in for you to check.',
+    'Enter once what goes there. In later forms, fields with the same name are filled in for you to check.',
   staysEmpty: 'stays empty',
   ownText: 'your own text',
   textFor: name => `Text for ${name}`,
@@ -110,7 +110,7 @@ const en: typeof de = {
   confirmFirst: n =>
     n === 1 ? 'One criterion is not confirmed yet.' : `${n} criteria are not confirmed yet.`,
   make: 'Download files',
-  making: 'Making files …',
+  making: 'Preparing the files …',
   print: 'View the sheets and save as PDF',
 }
 

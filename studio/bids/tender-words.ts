@@ -106,7 +106,7 @@ const en: typeof de = {
   stays: 'The text stays in your firm’s Studio and is saved with the bid.',
   readAgain: 'Read another text (clears criteria and selection)',
   nothing:
-    'The Studio found no criterion in this text. A notice often refers to other documents: paste the part on suitability and references.',
+    'The Studio found no criteria in this text. A notice often refers to other documents: paste the part on suitability and references.',
   cpv: codes => `CPV codes: ${codes}`,
   elsewhere: 'This notice says that its criteria are in other documents.',
   found: n => (n === 1 ? '1 criterion' : `${n} criteria`),
@@ -132,7 +132,7 @@ const en: typeof de = {
     points: 'points',
   },
   notes: {
-    'tax-not-said': 'Net or gross not stated; read as net, the stricter reading',
+    'tax-not-said': 'Net or gross not stated; read as net, which is stricter',
     'groups-not-said': 'Cost groups not stated; read as groups 300 + 400',
     comparable: '“or comparable”',
     'month-edge': 'Only the month counts',
@@ -146,10 +146,10 @@ const en: typeof de = {
   atMost: n => `at most ${n} in total`,
   givesPoints: 'gives points',
   pointsLabel: 'Points',
-  maxPointsLabel: 'At most, in total',
+  maxPointsLabel: 'Maximum in total',
   useHint:
     'Comparable does not mean the same use. As a rule it is irrelevant whether the firm has designed this type of use before (section 75 (5) VgV). If it is a minimum requirement, ask the buyer.',
-  scopes: { each: 'each reference', some: 'at least a number of them', together: 'all together' },
+  scopes: { each: 'each reference', some: 'a minimum number of them', together: 'all together' },
   scope: 'Applies to',
   someOf: n => (n === 1 ? 'at least one reference' : `at least ${n} references`),
   howMany: 'How many',

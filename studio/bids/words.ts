@@ -69,17 +69,17 @@ const en: typeof de = {
   lead: 'Paste the notice. Each sentence that is recognised becomes a criterion for you to confirm, change or leave out.',
   procedure: 'Procedure',
   deadline: 'Deadline',
-  deadlineHint: '“In the last n years” is counted back from here.',
+  deadlineHint: '“In the last n years” is counted back from this date.',
   size: 'References required',
   fit: 'Match',
   fitLead: 'Based on all of the firm’s facts, including internal ones. Unknown facts do not count as met.',
   people: 'People',
   peopleLead:
-    'Looks at each person’s role in a project, its stages and the handover, including internal facts. The CV of each selected person goes into the archive.',
+    'People are matched by their role in a project, its stages and its handover, including internal facts. The CV of each selected person goes into the archive.',
   statements: 'The firm’s statements',
   statementsLead: days =>
     `Insurance, chamber, turnover, staff. For bids only: they never appear on the site. Statements that expire within ${days} days are marked.`,
-  noStatements: 'None yet: add content/declarations.yaml, and they appear here.',
+  noStatements: 'None yet. Add content/declarations.yaml to list them here.',
   editStatements: 'Edit',
   rights: 'Picture rights about to end',
   toPictures: 'Go to pictures',
@@ -91,10 +91,10 @@ const en: typeof de = {
     'Reference sheets in Word, the matrix in Excel and CSV, the buyer’s form filled in, all in one archive.',
   press: 'Press kit',
   pressLead:
-    'An archive of what the press may use: pictures with press rights and their credit, texts and published facts in every language, drawings.',
+    'An archive of everything the press may use: pictures with press rights and their credit, texts and published facts in every language, drawings.',
   pressProject: 'Project',
   pressGet: 'Download press kit',
-  pressMaking: 'Making the press kit …',
+  pressMaking: 'Preparing the press kit …',
   listLead: months =>
     `Each bid is saved with its text, criteria and selection. It is deleted ${months} months after its last change.`,
   newBid: 'New bid',
