@@ -22,7 +22,7 @@ import { replyTo } from './reply.server.ts'
 import { type Store, withStore } from './service-store.server.ts'
 import { kindName, kindNames, textsOf, typedFields } from './texts.server.ts'
 
-const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry does not exist any more.' }
+const gone = { de: 'Diese Anfrage gibt es nicht (mehr).', en: 'This inquiry no longer exists.' }
 const mistyped = {
   de: 'Das ist nicht die Adresse dieser Person. Es ist nichts gelöscht.',
   en: 'This is not the person’s address. Nothing was erased.',

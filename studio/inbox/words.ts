@@ -186,10 +186,11 @@ const en: InboxWords = {
     'no-token': 'Sent without the website’s form.',
     'bad-token': 'Sent without the website’s form.',
     'old-token': 'Sent from a page that had been open for more than a day.',
-    'by hand': 'A colleague held it.',
+    'by hand': 'A person in your team held it.',
   },
   heldOther: reason => `It looks like spam (${reason}).`,
-  heldHow: 'Release delivers it to your mailbox like any other inquiry. The sender has noticed nothing.',
+  heldHow:
+    'If you release it, it goes to your mailbox like any other inquiry. The sender has not noticed anything.',
   parkedTitle: {
     inquiry: 'The email to you cannot be delivered.',
     confirmation: 'The confirmation cannot be delivered.',
@@ -221,7 +222,7 @@ const en: InboxWords = {
     by: (what, person) => `${what}, ${person}`,
   },
   bySelf: day => `Will be erased automatically on ${day}.`,
-  notBySelf: 'Will not be erased automatically while one of its emails has not been sent.',
+  notBySelf: 'Will not be erased automatically until all its emails have been sent.',
   access: 'Personal data',
   accessTitle: 'Download all data stored about this person',
   erase: 'Erase …',
@@ -237,7 +238,7 @@ const en: InboxWords = {
   stays: 'To be kept',
   staysText: 'Reference, date received and date erased, without a name, as proof of the erasure',
   staysAccount:
-    'the person’s access to the Studio: only someone who manages access and has just signed in can erase it, and never the last such person',
+    'the person’s access to the Studio: only a person who manages access and has just signed in can erase it, and the last person with this role cannot be erased',
   yours: 'For you to delete',
   yoursMails: references => `the emails in your mailbox: search for ${references}`,
   yoursBackup: 'after restoring a backup: repeat this step',
@@ -249,13 +250,13 @@ const en: InboxWords = {
   erasedNow: n => (n === 1 ? 'One inquiry is erased.' : `${n} inquiries are erased.`),
   accountLeft: 'The person’s access to the Studio was kept.',
   notForgotten:
-    'Erased, but still in the database files, because another program is reading them. Your administrator has to repeat it (npm run inquiries -- erase).',
+    'Erased, but still in the database files, because another program is reading them. Your administrator has to repeat the erasure (npm run inquiries -- erase).',
   byMonth: 'Inquiries by month',
   square: n =>
     n === 1
       ? 'One square is one inquiry; held inquiries are not counted.'
       : `One square is ${n} inquiries; held inquiries are not counted.`,
-  inYear: n => `In the last twelve months ${n === 1 ? 'one inquiry' : `${n} inquiries`}`,
+  inYear: n => `${n === 1 ? 'One inquiry' : `${n} inquiries`} in the last twelve months`,
   inEnglish: 'in English',
   heldCount: 'held, not counted',
   month: 'Month',
