@@ -31,7 +31,7 @@ const newProject = v.strictObject({
 
 const nameless: Sentence = {
   de: 'Aus diesem Titel wird keine Adresse. Er braucht Buchstaben von a bis z.',
-  en: 'This title cannot become an address. It needs letters from a to z.',
+  en: 'This title cannot be turned into an address. It needs letters from a to z.',
 }
 const taken: Sentence = {
   de: 'Ein Projekt dieses Namens gibt es schon.',
