@@ -40,7 +40,7 @@ const de = {
 
 const en: typeof de = {
   title: 'Show the draft to a guest',
-  lead: 'A link without a login. Whoever has it can see the draft; search engines cannot find it.',
+  lead: 'A link that needs no login. Anyone who has it can see the draft; search engines cannot find it.',
   new: 'New link',
   guest: 'For',
   guestHint: 'shown with the remarks; make one link for each person, so that you know who wrote what',
@@ -61,7 +61,7 @@ const en: typeof de = {
   copied: 'Copied',
   byMail: 'Write an email',
   see: 'Open',
-  warning: 'Whoever forwards the link shares the draft.',
+  warning: 'Anyone who forwards the link shares the draft.',
   warningMore: 'It never shows inquiries, internal facts or other drafts. Ending it takes effect at once.',
   current: 'Links',
   none: 'No links yet.',
@@ -114,8 +114,8 @@ const guestEn: typeof guestDe = {
   off: 'Forms, search and statistics are off here.',
   hint: 'Click a sentence or a picture to write a remark, or use Tab and Enter.',
   remarks: n => (n === 1 ? '1 remark' : `${n} remarks`),
-  finish: 'I have finished: tell the office',
-  finished: 'Thank you. The office has been told.',
+  finish: 'I have finished: notify the office',
+  finished: 'Thank you. The office has been notified.',
   yours: 'Your remark',
   save: 'Save the remark',
   cancel: 'Cancel',

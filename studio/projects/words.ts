@@ -88,7 +88,7 @@ const de = {
 const en: typeof de = {
   title: 'Projects as a table',
   projects: 'Projects',
-  empty: 'There is no project yet. Create the first one; facts can then be pasted from a spreadsheet.',
+  empty: 'There are no projects yet. Create the first one; you can then paste facts from a spreadsheet.',
   newProject: 'New project',
   paste: 'Paste from a spreadsheet',
   save: 'Save as CSV',
@@ -97,8 +97,8 @@ const en: typeof de = {
   all: 'All',
   incomplete: 'Incomplete',
   inDraft: 'In draft',
-  filter: 'Which projects',
-  languages: 'Languages of the words',
+  filter: 'Filter projects',
+  languages: 'Languages of the texts',
   every: 'all',
   number: 'No.',
   project: 'Project',
@@ -108,7 +108,7 @@ const en: typeof de = {
     n === 0
       ? 'No fact is missing.'
       : `missing: ${n === 1 ? 'one fact' : `${n} facts`}. The website leaves the line out.`,
-  keys: 'Enter saves, Tab goes on, F2 edits, Delete clears, Ctrl + V pastes cells, Ctrl + Z undoes.',
+  keys: 'Enter saves, Tab moves on, F2 edits, Delete clears, Ctrl + V pastes cells, Ctrl + Z undoes.',
   at: (project, column) => `${project}, ${column}`,
   problem: ({ what, readings }, text) =>
     ({
@@ -124,8 +124,8 @@ const en: typeof de = {
   conflict: 'Another person changed this fact in the meantime.',
   show: 'Go to the cell',
   mine: 'Keep mine',
-  theirs: 'Take theirs',
-  away: 'The Studio does not answer; your text stays in this browser.',
+  theirs: 'Keep the other',
+  away: 'The Studio is not responding; your text is safe in this browser.',
   pasteTitle: 'Paste from a spreadsheet',
   pasteLead:
     'Copy the rows in your spreadsheet with their header row, and paste them here. One column must name the projects.',
@@ -159,7 +159,7 @@ const en: typeof de = {
   apply: n => (n === 1 ? 'Apply one fact' : `Apply ${n} facts`),
   cancel: 'Cancel',
   applyNote:
-    'This goes to the draft as one change, with one undo. Empty cells clear nothing. Numbers apply to all languages.',
+    'Saves to the draft as one change, which you can undo in one step. Empty cells do not clear anything. Numbers apply to all languages.',
   applied: n => (n === 1 ? 'One fact is in the draft.' : `${n} facts are in the draft.`),
   undo: 'Undo',
 }

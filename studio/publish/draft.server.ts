@@ -18,7 +18,7 @@ import { scheduled } from './scheduled.server.ts'
 
 export const toWrite = {
   de: 'hier steht noch ???; schreiben Sie die Texte, oder nehmen Sie die Stelle heraus',
-  en: 'still says ???; write these texts, or take the place out',
+  en: 'still contains ???; write the texts, or remove this part',
 }
 
 /** Each text that is still to be written, once for all its languages. */

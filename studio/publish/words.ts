@@ -177,7 +177,7 @@ const en: PublishWords = {
   sending: {
     title: 'Share publications?',
     asks: to =>
-      `This folder belongs to ${to}. Until a person agrees, you publish here only, and nothing is sent there. The agreement covers every later publication, whoever makes it.`,
+      `This folder is linked to ${to}. Until a person agrees, you publish here only, and nothing is sent there. The agreement covers every later publication, no matter who publishes.`,
     agree: 'Agree and share from now on',
     agreed: (to, person, when) =>
       `Every publication is sent to ${to}. ${person} agreed, ${when}. The administrator of the site can withdraw this.`,
@@ -188,7 +188,7 @@ const en: PublishWords = {
   wait: 'Schedule',
   scheduled: (when, names) => `Scheduled for ${when}: ${names}.`,
   scheduledHow:
-    'The version from the time of scheduling is published. If the Studio is not running then, it is published at the next start.',
+    'The changes are published as they were when you scheduled them. If the Studio is not running at that time, they are published the next time it starts.',
   notThen: 'Cancel',
   missed: (when, names) =>
     `The publication scheduled for ${when} failed because the content had changed: ${names}. Your changes are in the draft.`,
@@ -231,7 +231,7 @@ const en: PublishWords = {
     problems: 'The content has problems:',
     conflict: 'Another person changed these places too:',
     irregular:
-      'The content holds a symbolic link or a git folder of its own here instead of a regular file. The Studio neither fetches nor builds it. Its author has to replace it with the file itself:',
+      'The content contains a symbolic link or a separate Git folder here instead of a regular file. The Studio neither fetches nor builds it. The person who created it has to replace it with the file itself:',
     overtaken: 'Another person published at the same moment. Please publish again to include both.',
     program:
       'The program itself has changed. Your administrator has to update it; until then your changes stay in the draft.',
@@ -255,8 +255,8 @@ const en: PublishWords = {
   happens: 'What happens',
   happensList: (n, pages) => [
     `The changes of edition ${n} (${pages}) are removed from the site.`,
-    'They return to the draft. You can discard each of them or publish them later.',
-    'Later publications stay. If they changed the same places, nothing happens, and the places are listed.',
+    'They return to the draft, where you can discard them one by one or publish them later.',
+    'Later publications stay. If they changed the same places, nothing is reverted, and the places are listed.',
     'A new edition with your name is added to the list.',
   ],
   notYet: 'Cancel',

@@ -64,7 +64,7 @@ const en: typeof de = {
   aboutHint: 'one sentence will do',
   ask: 'Ask for approval',
   goesOn: 'You can keep writing. New changes are not part of this request, and the reviewer can see that.',
-  waiting: (person, when) => `With ${person ?? 'everybody who publishes'} since ${when}.`,
+  waiting: (person, when) => `Waiting for ${person ?? 'anyone who can publish'} since ${when}.`,
   waitsFrom: (person, when) => `${person} asks for approval, ${when}.`,
   progress: (approved, files, remarks) =>
     `${approved} of ${files} approved${remarks > 0 ? `, ${remarks} with a remark` : ''}.`,
@@ -92,10 +92,10 @@ const en: typeof de = {
     before: 'Published',
     after: 'Draft',
     building: 'Building the pages …',
-    broken: 'The pages cannot be built. The comparison of the texts above is correct.',
+    broken: 'The pages cannot be built. The text comparison above is still correct.',
   },
   sendBack: 'Send back',
-  publish: 'Publish what is approved',
+  publish: 'Publish approved changes',
   toStart: 'Back to the start page',
 }
 

@@ -113,7 +113,7 @@ async function older(studio: Studio): Promise<Notice[]> {
       mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
       says: {
         de: `${de.where ?? `${names.length} Seiten und Listen`}: ${count === 1 ? 'Ein Text ist' : `${count} Texte sind`} auf ${de.origin} neuer.`,
-        en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? `one ${en.origin} text` : `${count} ${en.origin} texts`} changed after the ${en.others}.`,
+        en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? `one ${en.origin} text` : `${count} ${en.origin} texts`} changed after the ${en.others} text.`,
       },
       ...(names.length > 1 && { hint: { de: de.hint, en: en.hint } }),
       href: 'todo/outdated',
@@ -133,7 +133,7 @@ function terms(studio: Studio): Notice[] {
       mark: { de: 'Begriffe', en: 'glossary' },
       says: {
         de: count === 1 ? 'Ein Text nennt einen Begriff anders.' : `${count} Texte nennen Begriffe anders.`,
-        en: count === 1 ? 'One text words a term differently.' : `${count} texts word terms differently.`,
+        en: count === 1 ? 'One text differs from the glossary.' : `${count} texts differ from the glossary.`,
       },
       href: 'todo/terms',
       action: { de: 'Alle zeigen', en: 'Show all' },

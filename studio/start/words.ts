@@ -82,14 +82,14 @@ const en: typeof de = {
       : n === 1
         ? 'One thing needs attention.'
         : `${n} things need attention.`,
-  tasks: 'Usual tasks',
+  tasks: 'Common tasks',
   task: {
     project: 'New project',
     page: 'New page',
     news: 'New news item',
     job: 'New job',
     home: 'Edit the home page',
-    people: 'Change people',
+    people: 'Edit people',
     pictures: 'Upload pictures',
     show: 'Show the draft',
   },
@@ -101,7 +101,8 @@ const en: typeof de = {
     },
     outdated: {
       title: 'Outdated translations',
-      lead: n => (n === 1 ? 'One text is older than its original.' : `${n} texts are older.`),
+      lead: n =>
+        n === 1 ? 'One text is older than its original.' : `${n} texts are older than their originals.`,
       none: 'All translations are as new as their originals.',
     },
     terms: {

@@ -16,7 +16,7 @@ import { programTheme, programTypefaces } from './typefaces.server.ts'
 
 const none = {
   de: 'Wählen Sie zuerst eines der fertigen Aussehen.',
-  en: 'Please choose one of the ready themes first.',
+  en: 'Please choose one of the ready-made themes first.',
 }
 
 const isThere = ({ content }: Studio) => existsSync(join(content, themeFile))

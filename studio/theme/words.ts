@@ -6,10 +6,10 @@ const de = {
   notYet: 'Die Website hat das Aussehen des Programms. Wählen Sie eines, um es zu ändern.',
 }
 const en: typeof de = {
-  ready: 'Ready themes',
+  ready: 'Ready-made themes',
   readyNote:
-    'Start from one of these: it replaces colours, typefaces and drawing. Your logo and a theme.css of your own stay; nothing is published yet.',
+    'Start from one of these: it replaces the colours, typefaces and drawing. Your logo and a theme.css of your own stay; nothing is published yet.',
   begin: name => `Start with ${name}`,
-  notYet: 'The site has the look of the program. Choose a theme to change it.',
+  notYet: 'The site uses the program’s own theme. Choose a theme to change it.',
 }
 export const themeWords = { de, en }
