@@ -30,7 +30,7 @@ const tooMany = {
 }
 const useless = {
   de: 'Dieser Link gilt nicht mehr, oder nicht in diesem Browser. Fordern Sie hier einen neuen an.',
-  en: 'This link is no longer valid, or not in this browser. Request a new one here.',
+  en: 'This link is no longer valid, or not valid in this browser. Request a new one here.',
 }
 const noLogin = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 
@@ -115,7 +115,7 @@ async function mailLink(studio: Studio, email: string, browser: string): Promise
       { de: link, en: link },
       {
         de: 'Haben Sie ihn nicht angefordert, brauchen Sie nichts zu tun.',
-        en: 'If you did not request it, you need not do anything.',
+        en: 'If you did not request it, you can ignore this email.',
       },
     ],
   })

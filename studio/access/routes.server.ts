@@ -10,7 +10,7 @@ import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
   de: 'Jemand muss Rechte vergeben können: Geben Sie das zuerst jemand anderem.',
-  en: 'Somebody has to manage access. Give this role to another person first.',
+  en: 'At least one person has to manage access. Give this role to another person first.',
 }
 const taken = {
   de: 'Diese Anmeldung hat schon jemand.',

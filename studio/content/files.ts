@@ -17,7 +17,7 @@ export type ContentFile = { file: string; schema: v.GenericSchema }
 
 const gone = {
   de: 'Diesen Inhalt gibt es nicht (mehr).',
-  en: 'This content does not exist any more.',
+  en: 'This content no longer exists.',
 }
 
 const notYaml: Sentence = {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/route.ts'
 
 const notYours = {
   de: 'Das Aussehen ändert, wer veröffentlicht.',
-  en: 'Only people who publish change the theme.',
+  en: 'Only people who can publish may change the theme.',
 }
 
 export function refuseTheme(may: Rights, file: string): void {

@@ -107,7 +107,7 @@ const en: typeof de = {
     n === 1
       ? 'One change needs attention and is not saved yet'
       : `${n} changes need attention and are not saved yet`,
-  incomplete: 'Something is still missing; complete entries are saved',
+  incomplete: 'Something is still missing; only complete entries are saved',
   away: 'The Studio is not responding; your text is safe in this browser',
   toFirst: 'Show',
   undo: 'Undo',
@@ -144,11 +144,11 @@ const en: typeof de = {
     readings.length === 0
       ? 'This is not a number. Enter digits only, such as 1850 or 6.4.'
       : `Did you mean ${readings.join(' or ')}? Please write it that way; nothing has been saved yet.`,
-  pickColour: label => `${label}: pick from the colour field`,
+  pickColour: label => `${label}: choose a colour`,
   otherDrawing: 'Another SVG file …',
   drawing: 'SVG with shapes only, drawn in currentColor',
-  ownTypefaces: 'Typefaces of the site',
-  programTypefaces: 'More typefaces of the program',
+  ownTypefaces: 'Typefaces from the site',
+  programTypefaces: 'More typefaces from the program',
   yes: 'yes',
   no: 'no',
   namesDiffer: 'Different in English',
@@ -165,9 +165,9 @@ const en: typeof de = {
   down: title => `${title}: move down`,
   double: title => `${title}: duplicate`,
   remove: title => `${title}: remove`,
-  preview: 'Preview of the page',
-  previewLanguage: 'Language of the preview',
-  previewWidth: 'Width of the preview',
+  preview: 'Page preview',
+  previewLanguage: 'Preview language',
+  previewWidth: 'Preview width',
   widths: { screen: 'Screen', phone: 'Phone' },
   scale: (width, scale) => `${width} px · 1 : ${(1 / scale).toFixed(1).replace('.0', '')}`,
 }

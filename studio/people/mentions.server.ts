@@ -27,7 +27,7 @@ export type Person = Called & {
   position?: Record<Locale, string>
   portrait?: string
 }
-const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person does not exist any more.' }
+const gone = { de: 'Diese Person gibt es nicht (mehr).', en: 'This person no longer exists.' }
 
 /** The kinds of words that a person wrote, unlike the keys by which parts of the content refer to each other. */
 const written = new Set<WordKind | undefined>([undefined, 'plain', 'phone', 'email', 'address'])

@@ -22,7 +22,7 @@ export const kindDrawings: Record<string, Kind> = {
   ),
   'hero-slideshow': kind(
     'Bilder wechseln, die Überschrift bleibt stehen; anhaltbar.',
-    'Pictures change while the heading stays; visitors can stop it.',
+    'Pictures change while the heading stays; visitors can pause them.',
     {
       p: 'M0 0h200v84h-200z',
       x: 'M0 0l200 84M200 0l-200 84',
@@ -33,7 +33,7 @@ export const kindDrawings: Record<string, Kind> = {
   ),
   introduction: kind(
     'Überschrift links, zwei Absätze rechts daneben.',
-    'Heading at the left, two paragraphs at the right.',
+    'Heading on the left, two paragraphs on the right.',
     {
       h: 'M13.4 30h74M13.4 38.5h62M13.4 47h50',
       t1: 'M103.4 28h84M103.4 32.5h84M103.4 37h84M103.4 41.5h84M103.4 46h52.1M103.4 55h84M103.4 59.5h84M103.4 64h84M103.4 68.5h52.1',
@@ -84,7 +84,7 @@ export const kindDrawings: Record<string, Kind> = {
   ),
   phases: kind(
     'Welche Leistung von welcher bis zu welcher Phase wirkt.',
-    'Which service runs from when to when.',
+    'The stages during which each service runs.',
     {
       h: 'M13.4 24h84',
       x: 'M73.4 34v59M86.7 34v59M100.1 34v59M113.4 34v59M126.7 34v59M140.1 34v59M153.4 34v59M166.7 34v59M180.1 34v59M193.4 34v59',
@@ -92,7 +92,7 @@ export const kindDrawings: Record<string, Kind> = {
       f: 'M73.4 40h106.7v4h-106.7zM73.4 51h26.7v4h-26.7zM86.7 62h40v4h-40zM100.1 73h40v4h-40zM126.7 84h66.7v4h-66.7z',
     },
   ),
-  wheel: kind('Zwölf Disziplinen im Kreis; eine ist gewählt.', 'Disciplines in a circle; one is chosen.', {
+  wheel: kind('Zwölf Disziplinen im Kreis; eine ist gewählt.', 'Disciplines in a circle; one is selected.', {
     h: 'M13.4 30h66M13.4 38.5h52',
     t1: 'M13.4 52h60M13.4 56.5h60M13.4 61h60M13.4 65.5h37.2M13.4 88h60M13.4 92.5h60M13.4 97h37.2',
     h2: 'M13.4 80h36',
@@ -102,7 +102,7 @@ export const kindDrawings: Record<string, Kind> = {
   }),
   steps: kind(
     'Drei bis sieben Schritte, gezählt, mit je einem Satz.',
-    'Three to seven steps, counted, a sentence each.',
+    'Three to seven numbered steps, a sentence each.',
     {
       h: 'M13.4 30h52M13.4 38.5h34',
       l: 'M88.4 24h105M88.4 51h105M88.4 78h105',
@@ -131,7 +131,7 @@ export const kindDrawings: Record<string, Kind> = {
   }),
   'contact-person': kind(
     'Porträt, Telefon, E-Mail; folgt der Karte der Person.',
-    'Portrait, phone, email; follows the card of the person.',
+    'Portrait, phone, email; taken from the person’s card.',
     {
       p: 'M13.4 24h58v72h-58z',
       o: 'M31.4 51.4a11 11 0 1 0 22 0a11 11 0 1 0-22 0z',
@@ -151,7 +151,7 @@ export const kindDrawings: Record<string, Kind> = {
       t1: 'M13.4 83h24M13.4 87.5h14.9M43.4 83h24M43.4 87.5h14.9M73.4 83h24M73.4 87.5h14.9M103.4 83h24M103.4 87.5h14.9M133.4 83h24M133.4 87.5h14.9M163.4 83h24M163.4 87.5h14.9',
     },
   ),
-  testimonials: kind('Zitate mit Namen, seitwärts zu blättern.', 'Quotes with names, to leaf through.', {
+  testimonials: kind('Zitate mit Namen, seitwärts zu blättern.', 'Quotes with names, to page through.', {
     h: 'M13.4 24h62M73.4 40h106M73.4 49h112M73.4 58h70',
     p: 'M13.4 36h40v50h-40z',
     o: 'M25.8 55a7.6 7.6 0 1 0 15.2 0a7.6 7.6 0 1 0-15.2 0z',
@@ -165,7 +165,7 @@ export const kindDrawings: Record<string, Kind> = {
     h: 'M13.4 49h26M73.4 49h38M133.4 49h46',
     t1: 'M13.4 72h52M13.4 76.5h52M13.4 81h52M13.4 85.5h32.2M73.4 72h52M73.4 76.5h52M73.4 81h52M73.4 85.5h32.2M133.4 72h52M133.4 76.5h52M133.4 81h52M133.4 85.5h32.2',
   }),
-  axis: kind('Ein Haus, dessen Achsmaß Besucher verschieben.', 'A building whose grid visitors change.', {
+  axis: kind('Ein Haus, dessen Achsmaß Besucher verschieben.', 'A building with a movable grid.', {
     h: 'M13.4 22h62',
     l: 'M73.4 34h60M73.4 32v4M93.4 32v4M113.4 32v4M133.4 32v4M13.4 62h52M13.4 80h52M13.4 98h52',
     h2: 'M13.4 56h26M13.4 74h30M13.4 92h30',
@@ -209,7 +209,7 @@ export const kindDrawings: Record<string, Kind> = {
   ),
   'film-to-watch': kind(
     'Startet erst auf Klick, vom eigenen Server, mit Untertiteln.',
-    'Starts on a click, from your own server, with subtitles.',
+    'A film that starts on a click, from your own server, with subtitles.',
     {
       p: 'M13.4 14h180v80h-180z',
       x: 'M13.4 14l180 80M193.4 14l-180 80',
@@ -246,7 +246,7 @@ export const kindDrawings: Record<string, Kind> = {
     h2: 'M20 46h40M20 62h52M20 78h34',
     t1: 'M100 46h70M100 62h80M100 78h60',
   }),
-  tracks: kind('Ein Plan von Gleisen, die abzweigen und münden.', 'A plan of tracks that leave and join.', {
+  tracks: kind('Ein Plan von Gleisen, die abzweigen und münden.', 'A plan of tracks that branch and join.', {
     h: 'M13 20h80',
     l: 'M13 44h180M40 44l12 14h70l12-14M70 44l12 28h60l12-28',
     t1: 'M13 90h50M78 90h50M143 90h50M13 95h40M78 95h44M143 95h38',
@@ -287,7 +287,7 @@ export const kindDrawings: Record<string, Kind> = {
     h2: 'M76 40h50M76 60h62M76 80h44',
     t1: 'M160 40h28M160 60h22M160 80h28',
   }),
-  invitation: kind('Große Aufforderung, sich zu melden.', 'A large call to get in touch.', {
+  invitation: kind('Große Aufforderung, sich zu melden.', 'A large invitation to get in touch.', {
     h: 'M13 34h120M13 46h84',
     t1: 'M13 62h70M13 68h58',
     f: 'M13 80h60v12h-60z',
@@ -298,7 +298,7 @@ export const kindDrawings: Record<string, Kind> = {
     h2: 'M60 42h80M60 66h64M60 90h90',
     t1: 'M13 42h30M60 49h100M13 66h30M60 73h84M13 90h30M60 97h92',
   }),
-  'not-found': kind('Was bei einer falschen Adresse steht.', 'What visitors read on a wrong address.', {
+  'not-found': kind('Was bei einer falschen Adresse steht.', 'Shown at addresses that do not exist.', {
     h: 'M13 40h90M13 54h50',
     t1: 'M13 70h80',
   }),
@@ -313,7 +313,7 @@ export const kindDrawings: Record<string, Kind> = {
     h2: 'M13 80h40M107 80h40',
     t1: 'M13 88h60M13 94h50M107 88h60M107 94h50',
   }),
-  questions: kind('Fragen, die sich aufklappen.', 'Questions that open.', {
+  questions: kind('Fragen, die sich aufklappen.', 'Questions that open to show the answer.', {
     h: 'M13 20h44',
     l: 'M76 20h117M76 36h117M76 66h117M76 82h117M76 98h117M186 27l3 3 3-3M186 73l3 3 3-3M186 89l3 3 3-3',
     h2: 'M76 28h60M76 43h70M76 74h56M76 90h66',

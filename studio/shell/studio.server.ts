@@ -30,7 +30,7 @@ const notYours = {
 }
 const signIn = {
   de: 'Ihre Anmeldung ist zu Ende. Melden Sie sich in einem neuen Tab an und versuchen Sie es dann hier noch einmal.',
-  en: 'Your session has ended. Please log in again in a new tab, then try again here.',
+  en: 'Your session has ended. Please sign in again in a new tab, then try again here.',
 }
 const broken = {
   de: 'Das ist hier schiefgegangen, nicht bei Ihnen. Bitte versuchen Sie es noch einmal.',

@@ -61,13 +61,13 @@ const de = {
 
 const en: typeof de = {
   title: 'Version of the program',
-  lead: version => `You work with ${version}. Nothing is downloaded unless you ask for it.`,
+  lead: version => `You are using ${version}. Nothing is downloaded unless you ask for it.`,
   source: 'New version',
   sourceHelp:
     'latest, a number such as 1.2.0, or a package or folder on this machine (/…/achsmass-1.2.0.tgz).',
   try: 'Try it on a copy',
   tryNote:
-    'Downloads the version and builds a copy of the website with it. This takes a few minutes. Website and draft stay as they are.',
+    'Downloads the version and builds a copy of the website with it. This takes a few minutes. The website and the draft stay as they are.',
   running: {
     trial: 'Trying the version on a copy',
     take: 'Upgrading',
@@ -84,7 +84,7 @@ const en: typeof de = {
     back: 'The earlier version could not be restored. The website is as it was.',
   },
   done: {
-    take: 'The upgrade is done. Restart the Studio and the service. Visitors see it after the next publication.',
+    take: 'The upgrade is done. Restart the Studio and the service. Visitors see the new version after the next publication.',
     back: 'The earlier version is back. Restart the Studio and the service.',
   },
   same: 'You have this version already.',
@@ -92,23 +92,23 @@ const en: typeof de = {
   changes: 'What is new',
   noChanges: 'This version lists no changes.',
   content: 'What happens to the content',
-  sameFormat: 'The format of the content stays.',
+  sameFormat: 'The format of the content stays the same.',
   newFormat: files =>
     `${files === 1 ? 'One file gets' : `${files} files get`} a new format. No text changes.`,
   drafts: 'The draft and scheduled publications are converted too.',
-  tasks: 'For you to do',
+  tasks: 'Your tasks',
   pages: 'What changes on the pages',
-  neverBuilt: 'The website was never built here, so nothing was compared.',
+  neverBuilt: 'The website has never been built here, so nothing was compared.',
   compared: (same, different) =>
     different === 0
-      ? `All ${same} pages say the same as before.`
-      : `${same} pages say the same as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
-  looks: 'The texts were compared, and how the pages look at a width of 1280 pixels.',
-  noLooks: 'Only the texts were compared. No browser was available to compare how the pages look.',
+      ? `All ${same} pages have the same text as before.`
+      : `${same} pages have the same text as before, ${different === 1 ? 'one does' : `${different} do`} not.`,
+  looks: 'The texts were compared, and the look of the pages at a width of 1280 pixels.',
+  noLooks: 'Only the texts were compared. No browser was available to compare the look of the pages.',
   different: 'Different text',
   otherLook: 'Same text, different look',
   added: 'New',
-  removed: 'Gone',
+  removed: 'Removed',
   take: version => `Upgrade to ${version}`,
   back: 'Back to the earlier version',
   goBack: 'Go back',
@@ -116,7 +116,7 @@ const en: typeof de = {
   backSure: 'Really go back?',
   losses: 'This would be lost:',
   noBack: 'Something has been published since. Going back would remove it from the site:',
-  log: 'Messages of the program',
+  log: 'Messages from the program',
 }
 
 export const versionWords = { de, en }

@@ -70,8 +70,8 @@ async function notices(studio: Studio): Promise<Notice[]> {
           ? `Besucher suchen die Adresse ${first?.name}, die es nicht gibt.`
           : `Besucher suchen ${pages.length} Adressen, die es nicht gibt.`,
         en: one
-          ? `Visitors look for the address ${first?.name}, which does not exist.`
-          : `Visitors look for ${pages.length} addresses that do not exist.`,
+          ? `Visitors are looking for the address ${first?.name}, which does not exist.`
+          : `Visitors are looking for ${pages.length} addresses that do not exist.`,
       },
       href: 'missing',
       action: { de: 'Umleiten', en: 'Redirect' },

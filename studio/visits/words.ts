@@ -58,15 +58,15 @@ const en: typeof de = {
   none: 'Nothing has been counted in this period yet.',
   noneOfKind: 'Nothing counted.',
   how: (limit, months) =>
-    `Visits are counted without cookies and without consent: only the totals of a day, for ${months} months. Totals below ${limit} are not shown more precisely. Visitors who refused, or who read without JavaScript, are missing. New views appear after about a minute.`,
+    `Visits are counted without cookies and without consent: only daily totals, kept for ${months} months. Totals below ${limit} are not shown exactly. Visitors who opted out, or who have JavaScript switched off, are not counted. New views appear after about a minute.`,
   off: 'This website does not count visits.',
   offHow:
-    'Switch it on in the details of the firm (“Count visits”) once the privacy policy says so. It stays off while Matomo is in use.',
+    'Switch it on in the details of the firm (“Count visits”) once the privacy policy mentions it. It stays off while Matomo is in use.',
   toFirm: 'Go to the details of the firm',
   more: n => `and ${n} more`,
   missing: {
     title: 'Missing pages',
-    lead: 'In the last 30 days visitors opened these addresses and found no page.',
+    lead: 'In the last 30 days visitors opened these addresses but found no page.',
     none: 'In the last 30 days nobody opened an address that does not exist.',
     to: from => `${from} leads to`,
     choose: 'Choose a page',
