@@ -10,7 +10,7 @@ const note = group({
   text: textField,
   point: field(
     'Stelle im Bild',
-    'Place in the picture',
+    'Point in the picture',
     group({
       x: field('von links (Prozent)', 'from the left (per cent)', percent()),
       y: field('von oben (Prozent)', 'from the top (per cent)', percent()),

@@ -10,7 +10,7 @@ export const contactPerson = defineKind(
   {
     person: optional('Person', 'Person', person(), {
       de: 'Ohne Angabe die Ansprechperson der Seite.',
-      en: 'Without one, the contact person of the page.',
+      en: 'If empty, the contact person of the page.',
     }),
     note: field('Zeile über dem Namen', 'Line above the name', text()),
     text: v.optional(textField),

@@ -21,7 +21,10 @@ function check({ look, columns, rows }: Rows): ReferenceProblem[] {
     return [
       {
         path: ['columns'],
-        says: { de: 'fehlt; die Tabelle nennt ihre Spalten', en: 'is missing; the table names its columns' },
+        says: {
+          de: 'fehlt; die Tabelle nennt ihre Spalten',
+          en: 'is missing; the table needs column headings',
+        },
       },
     ]
   return rows.flatMap(({ cells, website }, index): ReferenceProblem[] => [
@@ -59,7 +62,7 @@ export const dataTable = defineKind(
     picture: v.optional(pictureField('card')),
     look: v.optional(
       choiceField('Aussehen', 'Look', {
-        table: { de: 'Tabelle mit Spaltenköpfen', en: 'Table with heads' },
+        table: { de: 'Tabelle mit Spaltenköpfen', en: 'Table with column headings' },
         list: { de: 'Zeilen mit Website', en: 'Rows with a website' },
       }),
       'table',

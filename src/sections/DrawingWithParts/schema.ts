@@ -6,7 +6,7 @@ import { actionField, headingField, leadField, textField, titleField } from '../
 
 const drawingField = field('Zeichnung', 'Drawing', inlineDrawing(), {
   de: 'Beschriftungen, die sich je Sprache unterscheiden, tragen darin lang="de" oder lang="en".',
-  en: 'In the file, labels that differ by language carry lang="de" or lang="en".',
+  en: 'In the file, labels that differ by language have lang="de" or lang="en".',
 })
 const altField = field('Die Zeichnung in Worten', 'The drawing in words', text())
 
@@ -32,7 +32,7 @@ export const drawingWithParts = defineKind(
     text: textField,
     look: v.optional(
       choiceField('Aussehen', 'Look', {
-        one: { de: 'eine Zeichnung über allen Teilen', en: 'One drawing over all parts' },
+        one: { de: 'eine Zeichnung über allen Teilen', en: 'One drawing above all parts' },
         each: { de: 'jeder Teil mit seiner Zeichnung', en: 'Each part with its drawing' },
       }),
       'one',

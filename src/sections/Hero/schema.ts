@@ -19,7 +19,7 @@ function check({ look, ...parts }: Parts): ReferenceProblem[] {
             path: ['picture'],
             says: {
               de: 'fehlt; unter einer Überschrift über die ganze Breite steht ein Bild',
-              en: 'is missing; a picture stands under a heading over the whole width',
+              en: 'is missing; a heading across the whole width needs a picture below it',
             },
           },
         ]),
@@ -27,7 +27,7 @@ function check({ look, ...parts }: Parts): ReferenceProblem[] {
       path: [key],
       says: {
         de: 'hat neben einer Überschrift über die ganze Breite keinen Platz',
-        en: 'has no room beside a heading over the whole width',
+        en: 'has no room beside a heading across the whole width',
       },
     })),
   ]
@@ -46,7 +46,7 @@ export const hero = defineKind(
     look: v.optional(
       choiceField('Aussehen', 'Look', {
         beside: { de: 'Überschrift und Vorspann nebeneinander', en: 'Heading and lead side by side' },
-        across: { de: 'Überschrift über die ganze Breite', en: 'Heading over the whole width' },
+        across: { de: 'Überschrift über die ganze Breite', en: 'Heading across the whole width' },
       }),
       'beside',
     ),

@@ -28,7 +28,7 @@ function honourProblems({ kinds }: { kinds: Kind[] }, { firm, projects = {} }: C
     problemAt(
       ['kinds'],
       'davon ist nichts eingetragen; tragen Sie es in firm.yaml oder bei einem Projekt ein, oder nehmen Sie den Abschnitt heraus',
-      'there is none of these; enter one in firm.yaml or in a project, or take the section out',
+      'there are none of these; enter one in firm.yaml or in a project, or remove the section',
     ),
   ]
 }
@@ -41,7 +41,7 @@ export const honours = defineKind(
     text: optional('Text', 'Text', text()),
     kinds: field('Zeigt', 'Shows', v.pipe(list(kind), v.minLength(1)), {
       de: 'Vom Büro und von allen Projekten, das Neueste zuerst.',
-      en: 'Of the firm and of all projects, the newest first.',
+      en: 'Entries of the firm and of all projects, the newest first.',
     }),
   },
   { group: 'firm', check: honourProblems },

@@ -7,8 +7,8 @@ export const jobs = defineKind(
   { de: 'Stellen', en: 'Jobs' },
   {
     heading: headingField,
-    none: field('Wenn keine Stelle offen ist', 'When there is no opening', text()),
-    invitation: field('Aufforderung danach', 'Invitation after it', text()),
+    none: field('Wenn keine Stelle offen ist', 'If there are no open jobs', text()),
+    invitation: field('Aufforderung danach', 'Invitation after that', text()),
   },
   { group: 'firm', once: 'kind' },
 )

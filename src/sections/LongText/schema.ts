@@ -7,7 +7,7 @@ import { longTextField, titleField } from '../section-fields.ts'
 
 export const longText = defineKind(
   'long-text',
-  { de: 'Text mit Inhaltsverzeichnis', en: 'Text with contents' },
+  { de: 'Text mit Inhaltsverzeichnis', en: 'Text with table of contents' },
   {
     updated: field('Stand', 'As of', template([], 'The date of this text', ['approvedOn']), {
       de: '{approvedOn} ist der Tag, an dem die Seite freigegeben wurde; vorher fehlt die Zeile.',
@@ -24,11 +24,11 @@ export const longText = defineKind(
             text: longTextField,
             textWithoutStatistics: optional('Text ohne Statistik', 'Text without statistics', markdown(), {
               de: 'Statt des Textes, wenn die Website ohne Matomo gebaut wird.',
-              en: 'Instead of the text, where the site is built without Matomo.',
+              en: 'Shown instead of the text if the site is built without Matomo.',
             }),
             textWithVisitCounts: optional('Text mit Besuchszahlen', 'Text with visit counts', markdown(), {
               de: 'Statt des Textes, wenn Besuche ohne Einwilligung als Tagessummen gezählt werden.',
-              en: 'Instead of the text, where visits are counted as daily sums without consent.',
+              en: 'Shown instead of the text if visits are counted as daily sums without consent.',
             }),
             part: v.optional(
               choiceField('Unter dem Text', 'Under the text', {

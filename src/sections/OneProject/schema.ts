@@ -10,7 +10,7 @@ import { builtOn } from './built-on.ts'
 
 const row = group({
   label: field('Beschriftung', 'Label', text()),
-  value: field('Angabe', 'Value', template([], 'May have {kept} and {added} in it', ['kept', 'added']), {
+  value: field('Angabe', 'Value', template([], 'May contain {kept} and {added}', ['kept', 'added']), {
     de: '{kept} und {added} sind der erhaltene und der neue Teil in Prozent.',
     en: '{kept} and {added} are the kept and the new share in per cent.',
   }),

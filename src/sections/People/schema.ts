@@ -20,7 +20,7 @@ const entry = v.pipe(
   group({
     person: optional('Person', 'Person', person(), {
       de: 'Wer im Verzeichnis steht. Alle anderen haben hier ihren Namen.',
-      en: 'Someone in the directory. All others have their name here.',
+      en: 'A person in the directory. For anyone else, enter the name below.',
     }),
     name: optional('Oder ein Name', 'Or a name', plain()),
     portrait: optional('Porträt', 'Portrait', picture('portrait')),
@@ -32,7 +32,7 @@ const entry = v.pipe(
     ({ person, name }) => (person === undefined) !== (name === undefined),
     say(
       'zeigt genau einen Menschen; geben Sie person oder name an',
-      'shows exactly one person; give either person or name',
+      'shows exactly one person; enter either person or name',
     ),
   ),
 )
@@ -47,7 +47,7 @@ function check({ look, people }: { look: string; people: { person?: unknown }[] 
           path: ['people', index],
           says: {
             de: 'braucht eine Person aus dem Verzeichnis (person), denn die Karte zeigt ihr Telefon und ihre E-Mail',
-            en: 'needs a person of the directory (person), because the card shows their phone and email',
+            en: 'needs a person from the directory (person), because the card shows their phone and email',
           },
         },
   )

@@ -10,7 +10,7 @@ const phase = group({
   text: textField,
   months: field('Dauer in Monaten', 'Duration in months', v.pipe(v.number(), v.integer(), v.minValue(1)), {
     de: 'Das Feld in der Kette ist so breit, wie die Phase dauert.',
-    en: 'The bay in the chain is as wide as the phase is long.',
+    en: 'The longer the phase, the wider its bay in the chain.',
   }),
 })
 

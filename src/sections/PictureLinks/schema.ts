@@ -12,7 +12,7 @@ const link = group({
 
 export const pictureLinks = defineKind(
   'picture-links',
-  { de: 'Bilder mit Links', en: 'Pictures that lead on' },
+  { de: 'Bilder mit Links', en: 'Pictures with links' },
   {
     heading: headingField,
     more: v.optional(moreField),

@@ -10,7 +10,7 @@ const pick = group({
     ...pictureField('wide'),
     help: {
       de: 'Ohne Angabe das erste Bild des Projekts.',
-      en: 'Without one, the first picture of the project.',
+      en: 'If empty, the first picture of the project.',
     },
   }),
   short: optional('Kurzer Name im Vergleich', 'Short name in the comparison', text(), {
@@ -28,7 +28,7 @@ const fact = group({
     service: { de: 'Leistung', en: 'Service' },
     completion: { de: 'Fertigstellung', en: 'Completion' },
   }),
-  label: optional('Eigene Beschriftung', 'Label of its own', text()),
+  label: optional('Eigene Beschriftung', 'Custom label', text()),
 })
 
 const comparison = group({
@@ -52,7 +52,7 @@ export const selectedProjects = defineKind(
       'cards',
     ),
     category: optional('Kategorie', 'Category', category()),
-    projects: optional('Oder einzelne Projekte', 'Or single projects', list(pick)),
+    projects: optional('Oder einzelne Projekte', 'Or individual projects', list(pick)),
     compare: optional('Vergleich', 'Comparison', comparison, {
       de: 'Zeichnet die IT-Fläche einzelner Projekte in einem Maßstab, mit einem Strich für jedes Megawatt.',
       en: 'Draws the IT area of single projects at one scale, with a line for each megawatt.',

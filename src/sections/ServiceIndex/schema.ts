@@ -16,11 +16,11 @@ export const serviceIndex = defineKind(
   {
     heading: headingField,
     text: v.optional(textField),
-    items: optional('Eigene Leistungen', 'Services of its own', list(item), {
+    items: optional('Eigene Leistungen', 'Own services', list(item), {
       de: 'Ohne Angabe die Leistungen der Navigation.',
-      en: 'Without any, those of the navigation.',
+      en: 'If empty, the services from the navigation.',
     }),
-    action: optional('Was alle Leistungen anbieten', 'What all services offer', actionField, {
+    action: optional('Was alle Leistungen anbieten', 'Button of all services', actionField, {
       de: 'Anstelle von Links.',
       en: 'Replaces the links.',
     }),

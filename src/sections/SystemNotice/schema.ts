@@ -18,7 +18,7 @@ export const systemNotice = defineKind(
     action: v.optional(actionField),
     retry: optional('Erneut versuchen', 'Try again', text(), {
       de: 'Lädt die Adresse noch einmal, an der die Verbindung fehlte.',
-      en: 'Loads the address again that could not be reached.',
+      en: 'Reloads the address that could not be reached.',
     }),
   },
   { group: 'system', axis: 'none', isHero: true },

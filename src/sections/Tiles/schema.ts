@@ -23,9 +23,9 @@ const tile = group({
     },
   ),
   isNew: v.optional(field('Als neu zeigen', 'Show as new', v.boolean()), false),
-  action: optional('Eigener Link', 'Link of its own', actionField, {
+  action: optional('Eigener Link', 'Own link', actionField, {
     de: 'Anstelle dessen, was alle Kacheln anbieten.',
-    en: 'In place of what all tiles offer.',
+    en: 'Replaces the link of all tiles.',
   }),
   only: onlyField(),
 })
@@ -36,7 +36,7 @@ export const tiles = defineKind(
   {
     heading: headingField,
     text: v.optional(textField),
-    action: field('Was alle Kacheln anbieten', 'What all tiles offer', actionField),
+    action: field('Was alle Kacheln anbieten', 'Link of all tiles', actionField),
     tiles: field('Kacheln', 'Tiles', list(tile)),
   },
   { group: 'services', ownsRed: true },

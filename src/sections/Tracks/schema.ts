@@ -6,13 +6,13 @@ import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../section-fields.ts'
 
 const station = group({
-  id: field('Kurzname', 'Short name', id('Name by which tracks say where they leave and join')),
+  id: field('Kurzname', 'Short name', id('Name used by tracks to say where they branch off and join')),
   title: field('Name', 'Name', text()),
 })
 
 const track = group({
   title: titleField,
-  from: field('Zweigt ab in', 'Leaves at', id('A station, by its short name')),
+  from: field('Zweigt ab in', 'Branches off at', id('A station, by its short name')),
   to: field('Mündet ein in', 'Joins at', id('A later station, by its short name')),
   text: textField,
   points: field('Punkte', 'Points', list(text())),
@@ -63,7 +63,7 @@ export const tracks = defineKind(
     tracks: field('Gleise', 'Tracks', v.pipe(list(track), v.maxLength(6))),
     bed: optional('Gleisbett', 'Track bed', bed, {
       de: 'Worauf die ganze Strecke liegt.',
-      en: 'What the whole line lies on.',
+      en: 'The bed that the whole line lies on.',
     }),
     vehicle: v.optional(field('Mit Zug', 'With a train', v.boolean()), false),
     note: optional('Anmerkung', 'Note', text()),
