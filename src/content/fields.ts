@@ -55,7 +55,7 @@ export const heading = () =>
     pair,
     localized((value, locale) => (locale === 'de' ? hyphenateGerman(value) : value)),
     v.metadata({ kind: 'heading' }),
-    v.description('Heading in both languages; long German words are hyphenated by themselves'),
+    v.description('Heading in both languages; long German words are hyphenated automatically'),
   )
 
 /** A text with its language, if that is not the language of the page. */

@@ -27,7 +27,7 @@ const fileNames: Record<string, Sentence> = {
   'disciplines.yaml': { de: 'Disziplinen', en: 'Disciplines' },
   'glossary.yaml': { de: 'Begriffe', en: 'Glossary' },
   'declarations.yaml': { de: 'Erklärungen für Bewerbungen', en: 'Statements for bids' },
-  'facts.yaml': { de: 'Eigene Angaben', en: 'Own facts' },
+  'facts.yaml': { de: 'Eigene Angaben', en: 'Custom facts' },
   'project-page.yaml': { de: 'Seiten der Projekte', en: 'Project pages' },
   '.english-fits': { de: 'Übersetzung passt noch', en: 'Translation is still right' },
   'stored-data.yaml': { de: 'Gespeicherte Daten', en: 'Stored data' },

@@ -26,13 +26,13 @@ export const categoriesSchema = v.pipe(
             task: optional(
               'Die Aufgabe',
               'The task',
-              text('What is built there, in the words of tenders; else the label'),
+              text('The building task, in the words of tenders; if empty, the label'),
             ),
             night: v.optional(
               field(
                 'Nachtansicht',
                 'Night view',
-                v.pipe(v.boolean(), v.description('true: its projects stand on a dark ground')),
+                v.pipe(v.boolean(), v.description('true: its projects are shown on a dark background')),
               ),
               false,
             ),

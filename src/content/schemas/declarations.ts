@@ -43,7 +43,7 @@ const declaration = v.pipe(
     issued: optional('Ausgestellt am', 'Issued on', date()),
     until: optional('Gilt bis', 'Valid until', date(), {
       de: 'Die Vergabe sagt es sechzig Tage vorher.',
-      en: 'The bid desk says so sixty days before.',
+      en: 'The bid desk gives notice sixty days before.',
     }),
     place: optional('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm')),
   }),
@@ -53,5 +53,5 @@ const declaration = v.pipe(
 
 export const declarationsSchema = v.pipe(
   v.array(declaration),
-  v.description('Statements about the firm for applications; internal, on no page'),
+  v.description('Statements about the firm for bids; internal, not shown on any page'),
 )

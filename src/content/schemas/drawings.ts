@@ -33,7 +33,7 @@ export const drawingViews = {
 }
 
 const place = () => ({
-  x: field('Von links', 'From the left', metres('Place from the left, as the drawing counts')),
+  x: field('Von links', 'From the left', metres('Distance from the left, as the drawing counts')),
   y: field('Höhe', 'Height', metres('Height above ±0.00; in a plan, depth')),
 })
 
@@ -56,7 +56,7 @@ const storey = group({
   z: field('Höhe', 'Height', metres('Height of its floor above ±0.00')),
   height: optional('Höhe', 'Height', length('From floor to floor')),
   new: v.optional(
-    field('Neu', 'New', v.pipe(v.boolean(), v.description('true: what is new, drawn in red'))),
+    field('Neu', 'New', v.pipe(v.boolean(), v.description('true: a new storey, drawn in red'))),
     false,
   ),
   text: field('Text', 'Text', text()),
@@ -69,7 +69,7 @@ export const drawingSchema = group({
     'View',
     v.pipe(
       choice(drawingViews),
-      v.description('Which drawing: the name of its file in media/drawings/<project>, without .svg'),
+      v.description('Name of the drawing’s file in media/drawings/<project>, without .svg'),
     ),
   ),
   heading: optional(
@@ -78,7 +78,7 @@ export const drawingSchema = group({
     text('Begins a part of the page; without it the drawing joins the one before'),
   ),
   intro: optional('Einleitung', 'Introduction', text('A sentence or two beside the heading')),
-  alt: field('Was zu sehen ist', 'What it shows', text('What it shows, for people who cannot see it')),
+  alt: field('Was zu sehen ist', 'Description', text('What it shows, for people who cannot see it')),
   caption: optional('Bildunterschrift', 'Caption', text('A short line below it')),
   north: optional(
     'Norden',
@@ -94,7 +94,9 @@ export const drawingSchema = group({
     field(
       'Lage von ±0,00',
       'Where ±0.00 lies',
-      metres('How high ±0.00 lies above the ground of the drawing; heights of this drawing count from there'),
+      metres(
+        'How high ±0.00 lies above the ground of the drawing; heights in this drawing are measured from there',
+      ),
     ),
     0,
   ),
@@ -132,7 +134,7 @@ export const drawingSchema = group({
           text('Explained below: the drawing then shows a number instead of the name'),
         ),
       }),
-      'Words within the drawing',
+      'Labels within the drawing',
     ),
   ),
   storeys: optional(
@@ -143,7 +145,7 @@ export const drawingSchema = group({
   people: optional(
     'Menschen in der Zeichnung',
     'People in the drawing',
-    list(group(place()), 'Where somebody stands, on which height'),
+    list(group(place()), 'Where a person stands, and at which height'),
   ),
   trees: optional('Bäume', 'Trees', list(group(place()), 'Where a tree stands')),
 })

@@ -99,7 +99,7 @@ export const factsSchema = group({
   completion: fact(
     'Fertigstellung',
     'Completion',
-    yearOrMonth('Handed over, or when that is planned: a year such as 2024, or a month such as 2024-05'),
+    yearOrMonth('Date of handover, actual or planned: a year such as 2024, or a month such as 2024-05'),
   ),
   state: fact(
     'Stand',
@@ -127,7 +127,7 @@ export const factsSchema = group({
     'Disciplines',
     v.pipe(
       list(choice(disciplineNames)),
-      v.description('What the firm designed, as the HOAI divides it; without it the building'),
+      v.description('HOAI disciplines that the firm designed; if empty, the building'),
     ),
   ),
   ownShare: fact(
@@ -156,7 +156,7 @@ export const factsSchema = group({
     'Publicly funded',
     v.pipe(v.boolean(), v.description('Whether public funds paid for part of it')),
   ),
-  structure: fact('Tragwerk', 'Structure', text('What carries the building')),
+  structure: fact('Tragwerk', 'Structure', text('The load-bearing structure')),
   client: v.optional(
     groupField('Bauherr', 'Client', {
       kind: fact(
@@ -165,7 +165,7 @@ export const factsSchema = group({
         v.pipe(
           choice(clientNames),
           v.description(
-            'As tenders ask: public, sector (railways, airports, energy, water, public transport), or private',
+            'As in tenders: public, sector (railways, airports, energy, water, public transport), or private',
           ),
         ),
       ),
@@ -174,7 +174,7 @@ export const factsSchema = group({
         'Description',
         text('Who they are, without a name: developer, city, university'),
       ),
-      name: fact('Name', 'Name', plain('Name of the client; with public: false where it must not be named')),
+      name: fact('Name', 'Name', plain('Name of the client; with public: false if it must not be published')),
       address: fact('Anschrift', 'Address', plain('Street, postal code and town, in one line')),
       contact: optional(
         'Kontakt',
@@ -189,7 +189,7 @@ export const factsSchema = group({
             }),
           ),
           v.description(
-            'Somebody there who will answer about the project: internal, or public with their consent and its date',
+            'A person there who answers questions about the project: internal, or public with their consent and its date',
           ),
         ),
       ),
@@ -202,7 +202,7 @@ export const factsSchema = group({
   ),
   own: optional(
     'Eigene Angaben',
-    'Own facts',
+    'Custom facts',
     v.pipe(
       v.record(v.string(), maybeStated(amount('A figure of facts.yaml'))),
       v.description('Figures of this firm, by their short names in facts.yaml'),

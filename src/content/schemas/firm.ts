@@ -42,18 +42,14 @@ const office = group({
   id: field(
     'Kurzname in Adressen',
     'Short name in addresses',
-    id('Short name by which people and jobs name the office; also its place on the contact page'),
+    id('Short name by which people and jobs refer to the office; also its anchor on the contact page'),
   ),
-  company: field('Gesellschaft', 'Company', plain('Name of the group company at this place')),
+  company: field('Gesellschaft', 'Company', plain('Name of the group company at this office')),
   city: field('Ort', 'City', name()),
   street: field('Straße', 'Street', plain()),
   postalCode: field('Postleitzahl', 'Postal code', plain('Postal code, in quotes')),
-  locality: field('Postort', 'Post town', plain('Town as it stands in the postal address')),
-  region: optional(
-    'Land oder Bezirk',
-    'State or county',
-    plain('State or county, as it stands in official addresses'),
-  ),
+  locality: field('Postort', 'Post town', plain('Town, as in the postal address')),
+  region: optional('Land oder Bezirk', 'State or county', plain('State or county, as in official addresses')),
   country: field('Land', 'Country', name()),
   countryCode: field('Länderkürzel', 'Country code', country),
   phone: field('Telefon', 'Phone', phone()),
@@ -73,7 +69,7 @@ const office = group({
       height: field('Höhe', 'Height', v.number()),
       alt: field(
         'Was zu sehen ist',
-        'What it shows',
+        'Description',
         text('What the drawn plan shows, for people who cannot see it'),
       ),
       caption: field('Bildunterschrift', 'Caption', text()),
@@ -85,7 +81,7 @@ export const firmSchema = group({
   sample: optional(
     'Hinweis auf das Musterbüro',
     'Note on the sample firm',
-    text('Marks the data of a sample firm, in a line at the foot of every page; goes with that data'),
+    text('A line at the foot of every page that marks the sample data; remove it together with that data'),
   ),
   languages: v.optional(
     field(
@@ -94,13 +90,13 @@ export const firmSchema = group({
       v.pipe(
         v.array(languageCode),
         v.minLength(1),
-        v.description('Languages of the site; the first stands in addresses without a prefix'),
+        v.description('Languages of the site; addresses in the first one have no prefix'),
       ),
     ),
     ['de', 'en'],
   ),
   name: field('Name', 'Name', plain('Registered name of the firm')),
-  shortName: field('Kurzname', 'Short name', plain('The name as it stands in the logo')),
+  shortName: field('Kurzname', 'Short name', plain('The name as it appears in the logo')),
   description: field('Beschreibung', 'Description', text()),
   founded: field(
     'Gegründet',
@@ -125,10 +121,10 @@ export const firmSchema = group({
   ),
   security: field(
     'Meldungen von Schwachstellen',
-    'Reports of weaknesses',
+    'Reports of vulnerabilities',
     v.pipe(
       group({ email: field('E-Mail', 'Email', email()), expires: field('Gültig bis', 'Expires', date()) }),
-      v.description('Contact for reports of weaknesses, published in /.well-known/security.txt'),
+      v.description('Contact for reports of vulnerabilities, published in /.well-known/security.txt'),
     ),
   ),
   aiTraining: optional(
@@ -136,11 +132,11 @@ export const firmSchema = group({
     'Crawlers that collect training data for AI',
     v.pipe(
       choice({
-        allow: { de: 'zulassen', en: 'let them in' },
-        refuse: { de: 'abweisen', en: 'keep them out' },
+        allow: { de: 'zulassen', en: 'allow' },
+        refuse: { de: 'abweisen', en: 'block' },
       }),
       v.description(
-        'Whether robots.txt lets crawlers in that collect training data for AI; search engines and assistants that cite may always come',
+        'Whether robots.txt allows crawlers that collect training data for AI; search engines and assistants that cite their sources are always allowed',
       ),
     ),
   ),
@@ -154,20 +150,20 @@ export const firmSchema = group({
   countVisits: v.optional(
     field('Besuche zählen', 'Count visits', v.boolean(), {
       de: 'Tagessummen von Seiten, Projekten, Kriterien und verweisenden Websites, ohne Cookies und ohne Einwilligung. Nicht neben Matomo. Die Datenschutzerklärung muss es sagen.',
-      en: 'Daily sums of pages, projects, criteria and referring sites, without cookies and without consent. Not beside Matomo. The privacy policy must say so.',
+      en: 'Daily sums of pages, projects, criteria and referring sites, without cookies and without consent. Not together with Matomo. The privacy policy must mention it.',
     }),
     false,
   ),
   askConsent: v.optional(
     field('Immer nach der Einwilligung fragen', 'Always ask for consent', v.boolean(), {
       de: 'Nein: Der Hinweis erscheint nur, wenn etwas eine Einwilligung braucht, also mit Matomo.',
-      en: 'No: the banner appears only where something needs consent, that is with Matomo.',
+      en: 'No: the banner appears only if something needs consent, as Matomo does.',
     }),
     true,
   ),
   inquiries: optional('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
     de: 'Nur wo der Dienst des Programms nicht läuft. „mail“: das Mailprogramm der Besucherin öffnet sich; „none“: statt der Formulare stehen Adresse und Telefon da; oder die https-Adresse eines Formulardienstes.',
-    en: 'Only where the service of this program does not run. "mail": the visitor\'s mail program opens; "none": address and phone stand in place of the forms; or the https address of a form service.',
+    en: 'Only if the service of this program does not run. "mail" opens the visitor\'s email program; "none" shows address and phone instead of the forms; or enter the https address of a form service.',
   }),
   hours: groupField('Öffnungszeiten', 'Opening hours', {
     opens: field('Öffnet', 'Opens', clock),
@@ -188,7 +184,7 @@ export const firmSchema = group({
           area: field('Fläche', 'Area', v.number()),
           capacity: field('Leistung', 'Capacity', v.number()),
         }),
-        v.description('What /datacenter counts: buildings, square metres, megawatts'),
+        v.description('Totals on /datacenter: buildings, square metres, megawatts'),
       ),
     ),
   }),
@@ -196,7 +192,7 @@ export const firmSchema = group({
     'Standorte',
     'Offices',
     v.pipe(
-      list(office, 'The first is the head office: its address stands in the footer and in search results'),
+      list(office, 'The first is the head office: its address appears in the footer and in search results'),
       distinct('id'),
     ),
   ),
@@ -206,7 +202,7 @@ export const firmSchema = group({
     v.pipe(
       v.optional(v.array(person()), []),
       distinct('id'),
-      v.description('Who answers for the firm; search engines are told, the pages do not show it'),
+      v.description('People responsible for the firm; given to search engines, not shown on the pages'),
     ),
   ),
   certificates: v.optional(

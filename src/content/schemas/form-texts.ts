@@ -8,8 +8,8 @@ export const formsSchema = group({
   optional: field('Freiwillig', 'Optional', text()),
   minimum: field(
     'Mindestlänge',
-    'Least length',
-    template(['min'], 'Beside the label of a field with a least length; {min} is filled in'),
+    'Minimum length',
+    template(['min'], 'Beside the label of a field with a minimum length; {min} is filled in'),
   ),
   choose: field('Auswahl', 'Choice', text()),
   messages: groupField('Meldungen an Feldern', 'Messages at fields', {
@@ -23,11 +23,7 @@ export const formsSchema = group({
     text: field('Text', 'Text', template(['link'])),
     link: field('Führt zu', 'Leads to', text()),
   }),
-  trap: field(
-    'Falle für Automaten',
-    'Trap for robots',
-    text('Label of the field that only machines fill in'),
-  ),
+  trap: field('Falle für Automaten', 'Spam trap', text('Label of the field that only machines fill in')),
   failed: field(
     'Fehlgeschlagen',
     'Failed',
@@ -56,7 +52,7 @@ export const formsSchema = group({
   }),
   whatsapp: groupField('WhatsApp', 'WhatsApp', {
     heading: field('Überschrift', 'Heading', text('Bold first line of the message')),
-    note: field('Anmerkung', 'Note', text('What happens with the entries; {fields} lists them')),
+    note: field('Anmerkung', 'Note', text('What happens to the entries; {fields} lists them')),
     open: field('Öffnen', 'Open', text()),
     blocked: field(
       'Fenster blockiert',

@@ -14,7 +14,7 @@ const kindNames = {
   tel: { de: 'Telefonnummer', en: 'Phone number' },
   text: { de: 'mehrere Zeilen', en: 'Several lines' },
   choice: { de: 'Auswahl', en: 'Choice' },
-  given: { de: 'Leistung, von der Schaltfläche mitgebracht', en: 'Service, brought by the button' },
+  given: { de: 'Leistung, von der Schaltfläche mitgebracht', en: 'Service, set by the button' },
 } satisfies Record<(typeof fieldKinds)[number], Sentence>
 
 const markNames = {
@@ -33,7 +33,7 @@ const fieldName = v.pipe(
   matches(
     /^[a-z][A-Za-z0-9]*$/,
     'besteht aus Buchstaben und Ziffern und beginnt mit einem kleinen Buchstaben, etwa storeys',
-    'has letters and digits and begins with a small letter, such as storeys',
+    'must have only letters and digits and begin with a small letter, such as storeys',
   ),
   v.check(
     name => !isReserved(name),
@@ -67,7 +67,7 @@ const option = group({
   label: field('Beschriftung', 'Label', text()),
 })
 
-const message = () => template([], 'In it {min} and {max} are the limits of the field', ['min', 'max'])
+const message = () => template([], '{min} and {max} are replaced by the limits of the field', ['min', 'max'])
 
 const formField = v.pipe(
   group({
@@ -82,9 +82,9 @@ const formField = v.pipe(
     }),
     label: field('Beschriftung', 'Label', text()),
     required: v.optional(field('Pflichtfeld', 'Required', v.boolean()), false),
-    wide: v.optional(field('Über die ganze Breite', 'As wide as the form', v.boolean()), false),
-    min: optional('Mindestens Zeichen', 'Characters at least', limit(1000)),
-    max: optional('Höchstens Zeichen', 'Characters at most', limit(10_000)),
+    wide: v.optional(field('Über die ganze Breite', 'Full width', v.boolean()), false),
+    min: optional('Mindestens Zeichen', 'Minimum characters', limit(1000)),
+    max: optional('Höchstens Zeichen', 'Maximum characters', limit(10_000)),
     options: optional('Auswahlmöglichkeiten', 'Options', v.pipe(list(option), distinct('value'))),
     missing: optional(
       'Meldung: fehlt oder ist so nicht möglich',
@@ -129,7 +129,7 @@ function fieldProblems({ kind, mark, required, min, max, options, missing, tooLo
     problems.push([
       'max',
       'fehlt; wie viele Zeichen sind möglich?',
-      'is missing; how many characters are possible?',
+      'is missing; enter the maximum number of characters',
     ])
   if (isChoice && (min ?? max) !== undefined)
     problems.push([min ? 'min' : 'max', 'gibt es bei einer Auswahl nicht', 'does not exist for a choice'])
@@ -141,13 +141,13 @@ function fieldProblems({ kind, mark, required, min, max, options, missing, tooLo
     problems.push([
       'missing',
       'fehlt; was liest ein Besucher, der hier nichts oder Falsches einträgt?',
-      'is missing; what does a visitor read who enters nothing or something wrong here?',
+      'is missing; enter the message for visitors who enter nothing or something wrong here',
     ])
   if (!isChoice && !tooLong)
     problems.push([
       'tooLong',
       'fehlt; was liest ein Besucher, dessen Text zu lang ist?',
-      'is missing; what does a visitor read whose text is too long?',
+      'is missing; enter the message for visitors whose text is too long',
     ])
   if (mark === 'email' && (kind !== 'email' || !required))
     problems.push([
@@ -156,12 +156,12 @@ function fieldProblems({ kind, mark, required, min, max, options, missing, tooLo
       'needs a required field of the kind email; the reply goes there',
     ])
   if ((mark === 'name' || mark === 'message') && (!['line', 'text'].includes(kind) || !required))
-    problems.push(['mark', 'verlangt ein Pflichtfeld zum Schreiben', 'needs a required field to write in'])
+    problems.push(['mark', 'verlangt ein Pflichtfeld zum Schreiben', 'needs a required field for text'])
   if (kind === 'given' && required)
     problems.push([
       'required',
       'geht nicht; das Feld füllt niemand aus',
-      'is not possible; nobody fills the field in',
+      'is not possible, because visitors cannot fill in this field',
     ])
   return problems
 }
@@ -187,7 +187,7 @@ function formProblems(fields: FieldAndName[]): [de: string, en: string][] {
     }),
     ...(fields.filter(({ kind }) => kind === 'given').length > 1
       ? [
-          ['haben nur für eine Leistung Platz (given)', 'have room for one service only (given)'] as [
+          ['haben nur für eine Leistung Platz (given)', 'can have only one service (given)'] as [
             string,
             string,
           ],
@@ -197,7 +197,7 @@ function formProblems(fields: FieldAndName[]): [de: string, en: string][] {
       ? [
           [
             `lassen zusammen ${characters} Zeichen zu; mehr als ${maxCharacters} kommen nicht sicher an`,
-            `allow ${characters} characters together; more than ${maxCharacters} may not arrive`,
+            `allow ${characters} characters in total; more than ${maxCharacters} may not arrive`,
           ] as [string, string],
         ]
       : []),

@@ -7,7 +7,7 @@ export const glossarySchema = v.array(
     words: field(
       'Begriff',
       'Term',
-      text('All forms of the term, separated by commas; the first is the one that is proposed'),
+      text('All forms of the term, separated by commas; the first is the one suggested'),
       {
         de: 'Alle Formen mit Komma, die übliche zuerst; * steht für jede Endung: Leistungsphase*, LPH',
         en: 'All forms separated by commas, the usual one first; * stands for any ending: stage*',

@@ -19,12 +19,12 @@ const source = () =>
   optional(
     'Quelle',
     'Source',
-    v.pipe(externalLink(), v.description('Where it can be read, such as the report of the jury')),
+    v.pipe(externalLink(), v.description('Where to read it, such as the report of the jury')),
   )
 const count = (description: string) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.description(description))
 const place = () => optional('Platz', 'Place', count('1 for the first prize'))
-const entries = () => optional('Arbeiten', 'Entries', count('How many took part'))
+const entries = () => optional('Arbeiten', 'Entries', count('Number of entries'))
 
 export const ranks = {
   prize: { de: 'Preis', en: 'Prize' },
@@ -35,7 +35,7 @@ export const ranks = {
 const award = group({
   year: year(),
   title: field('Titel', 'Title', text()),
-  by: optional('Verliehen von', 'Given by', text()),
+  by: optional('Verliehen von', 'Awarded by', text()),
   rank: optional('Rang', 'Rank', choice(ranks)),
   place: place(),
   entries: entries(),

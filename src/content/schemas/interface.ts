@@ -56,7 +56,7 @@ export const interfaceSchema = group({
           intro: field('Einleitung', 'Introduction', text()),
           statistics: field('Statistik', 'Statistics', text()),
         }),
-        v.description('What the banner says where nothing is counted'),
+        v.description('Texts of the banner if nothing is counted'),
       ),
     ),
     withVisitCounts: field(
@@ -67,9 +67,7 @@ export const interfaceSchema = group({
           intro: field('Einleitung', 'Introduction', text()),
           statistics: field('Statistik', 'Statistics', text()),
         }),
-        v.description(
-          'What the banner says where visits are counted as daily sums (countVisits in firm.yaml)',
-        ),
+        v.description('Texts of the banner if visits are counted as daily sums (countVisits in firm.yaml)'),
       ),
     ),
     acceptAll: field('Allem zustimmen', 'Accept all', text()),
@@ -87,7 +85,7 @@ export const interfaceSchema = group({
   }),
   film: groupField('Film', 'Film', {
     start: field('Film starten', 'Start the film', text()),
-    play: field('Film starten, mit seinem Namen', 'Start the film, by its name', template(['name'])),
+    play: field('Film starten, mit seinem Namen', 'Start the film, with its name', template(['name'])),
   }),
   carousel: groupField('Karussell', 'Carousel', {
     label: field('Beschriftung', 'Label', text()),
@@ -126,7 +124,7 @@ export const interfaceSchema = group({
     newWindow: field('Liest sich hinter Adressen vor', 'Read out after addresses', text()),
   }),
   figures: groupField('Kennzahlen', 'Figures', {
-    distance: field('Entfernung zweier Standorte', 'Distance of two offices', template(['km'])),
+    distance: field('Entfernung zweier Standorte', 'Distance between two offices', template(['km'])),
     edge: field('Kante eines Quadrats', 'Side of a square', template(['metres'])),
     pitch: field('Fußballfeld zum Vergleich', 'Football pitch for comparison', text()),
   }),
@@ -146,13 +144,13 @@ export const interfaceSchema = group({
       'Stages',
       v.pipe(template(['from', 'to']), v.description('How the bar of stages is read out')),
     ),
-    new: field('Neu', 'New', text('On what is new')),
+    new: field('Neu', 'New', text('On new tiles')),
   }),
   tracks: groupField('Gleisplan', 'Tracks', {
     track: field('Ein Gleis, vorgelesen', 'One track, read out', template(['title', 'from', 'to'])),
   }),
-  longText: groupField('Text mit Inhaltsverzeichnis', 'Text with contents', {
-    contents: field('Name des Verzeichnisses', 'Name of the contents', text()),
+  longText: groupField('Text mit Inhaltsverzeichnis', 'Text with table of contents', {
+    contents: field('Name des Verzeichnisses', 'Name of the table of contents', text()),
     credits: groupField('Bildnachweis', 'Picture credits', {
       photo: field('Fotos', 'Photographs', text()),
       rendering: field('Gerenderte Modelle', 'Rendered models', text()),

@@ -51,8 +51,8 @@ const job = v.pipe(
     ),
     withoutSalary: optional(
       'Wann die Spanne genannt wird',
-      'When the range is told',
-      text('When applicants are told the pay range, one sentence in its place'),
+      'When the range is given',
+      text('One sentence in place of the pay range, saying when applicants learn it'),
     ),
     description: field('Beschreibung', 'Description', markdown()),
     hidden: hiddenField(),

@@ -10,18 +10,20 @@ export const confirmationPlaceholders = ['firm', 'phone', 'reference']
 export const mailsSchema = group({
   firmLanguage: field(
     'Sprache der E-Mails an das Büro',
-    'Language of mails to the firm',
-    language('In which language the firm reads'),
+    'Language of emails to the firm',
+    language('The language that the firm reads'),
   ),
   answerWithin: optional(
     'Antwort zugesagt binnen (Werktage)',
-    'Answer promised within (working days)',
+    'Reply promised within (working days)',
     v.pipe(
       v.number(),
       v.integer(),
       v.minValue(1),
       v.maxValue(30),
-      v.description('Within how many working days visitors are promised an answer; the studio counts'),
+      v.description(
+        'Number of working days within which visitors are promised a reply; the Studio keeps track',
+      ),
     ),
   ),
   inquiry: groupField('Anfrage', 'Inquiry', {
@@ -43,10 +45,12 @@ export const mailsSchema = group({
     closing: field('Schluss', 'Closing', template([], undefined, confirmationPlaceholders)),
     particulars: optional(
       'Pflichtangaben',
-      'Particulars',
+      'Mandatory details',
       v.pipe(
         template([], undefined, confirmationPlaceholders),
-        v.description('Legal form, seat, register and board, which the law asks for under business letters'),
+        v.description(
+          'Legal form, registered office, register and board, which the law requires in business letters',
+        ),
       ),
     ),
   }),

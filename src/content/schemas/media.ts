@@ -20,14 +20,14 @@ const rights = group({
   press: allowed(pictureUses.press),
   prizes: allowed(pictureUses.prizes),
   until: optional('Gilt bis', 'Valid until', date()),
-  terms: optional('Bedingungen', 'Terms', plain('What else the photographer asks for; on no page')),
+  terms: optional('Bedingungen', 'Terms', plain('Further terms of the photographer; not shown on any page')),
 })
 
 const described = v.pipe(
   group({
     alt: field(
       'Was zu sehen ist',
-      'What it shows',
+      'Description',
       text('What the picture shows, for people who cannot see it'),
     ),
     caption: optional('Bildunterschrift', 'Caption', text()),
@@ -40,7 +40,9 @@ const described = v.pipe(
             x: field('Von links', 'From the left', percent),
             y: field('Von oben', 'From the top', percent),
           }),
-          v.description('The place that stays when the picture is cropped, from the left and from the top'),
+          v.description(
+            'The point that stays visible when the picture is cropped, from the left and from the top',
+          ),
         ),
       ),
       { x: 50, y: 50 },
@@ -56,11 +58,11 @@ const described = v.pipe(
     credit: optional(
       'Urheber',
       'Credit',
-      plain('Who made it, as the imprint names them; a photograph cannot be without'),
+      plain('Author, as named in the legal notice; required for photographs'),
     ),
     rights: optional('Nutzungsrechte', 'Rights', rights, {
       de: 'Was der Urheber erlaubt. Was hier fehlt, ist nicht geklärt; was verweigert oder abgelaufen ist, lässt die Prüfung nicht zu.',
-      en: 'What the author allows. A use left out is undecided; the check refuses uses that are denied or have ended.',
+      en: 'What the author allows. A use that is left out is undecided; the check rejects uses that are denied or have ended.',
     }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -68,7 +70,7 @@ const described = v.pipe(
     addIssue({
       message: say(
         'fehlt; wer ein Foto gemacht hat, muss genannt werden (§ 13 UrhG): schreiben Sie den Namen, wie er im Impressum stehen soll',
-        'is missing; whoever took a photograph has to be named (section 13 of the German Copyright Act): write the name as the imprint shall give it',
+        'is missing; the photographer has to be named (section 13 of the German Copyright Act): enter the name as it should appear in the legal notice',
       ),
       path: pathItems(['credit']),
     })

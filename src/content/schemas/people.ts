@@ -53,7 +53,7 @@ const contactPerson = group({
   anchor: optional(
     'Sprungziel auf der Kontaktseite',
     'Anchor on the contact page',
-    id('Name of the place on the contact page, for links such as /contact#compliance'),
+    id('Name of the anchor on the contact page, for links such as /contact#compliance'),
   ),
 })
 

@@ -16,8 +16,8 @@ export const projectPageSchema = group({
   ),
   about: field(
     'Worum es geht',
-    'What it is about',
-    template(['title'], 'What the form is about; the inquiry that is sent says it'),
+    'Topic',
+    template(['title'], 'What the form is about; also stated in the inquiry'),
   ),
   view: groupField('Ansicht', 'View', {
     label: field('Beschriftung', 'Label', text()),
@@ -26,7 +26,7 @@ export const projectPageSchema = group({
     drawing: field('Zeichnung', 'Drawing', text()),
     alt: field(
       'Was zu sehen ist',
-      'What it shows',
+      'Description',
       template(['title'], 'The drawing in words, for people who cannot see it'),
     ),
   }),
@@ -37,7 +37,7 @@ export const projectPageSchema = group({
   ),
   drawn: field(
     'Was die Zeichnung zeigt',
-    'What the drawing shows',
+    'Description of the drawing',
     template(['drawing', 'title'], 'A drawing in words, where the project has none'),
   ),
   axonometry: field('Axonometrie', 'Axonometric drawing', template(['title'])),
@@ -49,22 +49,26 @@ export const projectPageSchema = group({
   ),
   story: groupField('Die Geschichte', 'The story', {
     task: field('Die Aufgabe', 'The task', text()),
-    idea: field('Der Gedanke', 'The thought', text()),
+    idea: field('Der Gedanke', 'The idea', text()),
     result: field('Das Ergebnis', 'The result', text()),
     state: field('Stand', 'State', text('Instead of the result, before completion')),
   }),
   storeys: field('Geschosse', 'Storeys', text('The list of storeys beside a section')),
-  kept: field('Was blieb', 'What stayed', template(['n', 'of'], 'What stayed in a conversion')),
+  kept: field('Was blieb', 'Retained', template(['n', 'of'], 'The share retained in a conversion')),
   added: field('Was neu ist', 'What is new', template(['n', 'of'], 'What is new')),
   inks: groupField('Farben', 'Inks', {
-    cut: field('Der Bestand', 'What was there', text()),
+    cut: field('Der Bestand', 'Existing', text()),
     red: field('Das Neue', 'What is new', text()),
   }),
   pictures: field('Weitere Bilder', 'More pictures', text('Heading of further pictures')),
   schedule: groupField('Zeitplan', 'Schedule', {
     heading: field('Überschrift', 'Heading', text()),
     intro: field('Einleitung', 'Introduction', text()),
-    ahead: field('Was bevorsteht', 'What lies ahead', template(['month'], 'Where a part of it lies ahead')),
+    ahead: field(
+      'Was bevorsteht',
+      'What lies ahead',
+      template(['month'], 'If part of the schedule lies ahead'),
+    ),
     stage: field('Eine Leistungsphase', 'One stage', template(['n'])),
     stages: field('Leistungsphasen', 'Stages', template(['from', 'to'])),
     names: field(
@@ -79,14 +83,14 @@ export const projectPageSchema = group({
     built: v.optional(
       field(
         'Gebaut mit Phase',
-        'Built with stage',
+        'Counts as built after stage',
         stage('The stage at whose end a building counts as built, 8 of the HOAI'),
       ),
       8,
     ),
   }),
-  people: groupField('Menschen am Projekt', 'People of the project', {
-    question: field('Frage', 'Question', text('Heading, where the project has none of its own')),
+  people: groupField('Menschen am Projekt', 'People on the project', {
+    question: field('Frage', 'Question', text('Heading, if the project has none of its own')),
     answer: field('Antwort', 'Answer', template(['name'], 'Who answers an inquiry, and when')),
     led: field('Wer das Projekt geführt hat', 'Who led the project', text()),
   }),
@@ -107,7 +111,7 @@ export const projectPageSchema = group({
           ),
         ),
       }),
-      v.description('Who answers where the project names nobody, and who else for some categories'),
+      v.description('Who answers if the project names nobody, and others for some categories'),
     ),
   ),
   next: groupField('Weiter', 'Next', {

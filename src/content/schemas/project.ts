@@ -14,7 +14,7 @@ const told = (description: string) => v.optional(text(description))
 
 /** Corrects the size of a project if its drawing shows more or less than the project. */
 const atScale = group({
-  length: optional('Länge', 'Length', positive('How long the project is where the drawing shows more')),
+  length: optional('Länge', 'Length', positive('Length of the project if the drawing shows more')),
   from: optional('Von', 'From', metres('Where it begins, from the left edge of the drawing')),
   note: field('Anmerkung', 'Note', told('What the drawing leaves out, such as 86 m long, 73 m shown')),
 })
@@ -23,7 +23,12 @@ const kept = group({
   percent: field(
     'Prozent',
     'Per cent',
-    v.pipe(v.number(), v.minValue(1), v.maxValue(99), v.description('How much of it stayed, in per cent')),
+    v.pipe(
+      v.number(),
+      v.minValue(1),
+      v.maxValue(99),
+      v.description('How much of it was retained, in per cent'),
+    ),
   ),
   of: field('Wovon', 'Of what', text('Of what, such as the mass or the structure')),
   added: field('Was neu ist', 'What is new', told('What the rest is made of')),
@@ -31,11 +36,11 @@ const kept = group({
 
 const story = group({
   task: field('Die Aufgabe', 'The task', told('What the task was: 40 to 70 words')),
-  idea: field('Der Gedanke', 'The thought', told('What the thought was: 40 to 70 words')),
+  idea: field('Der Gedanke', 'The idea', told('What the idea was: 40 to 70 words')),
   result: field(
     'Das Ergebnis',
     'The result',
-    told('What came of it, or before completion how it stands: 40 to 70 words'),
+    told('The result or, before completion, the current state: 40 to 70 words'),
   ),
 })
 
@@ -43,12 +48,8 @@ const story = group({
 const bar = v.pipe(
   group({
     phase: optional('Leistungsphase', 'Stage', stage('HOAI stage (Leistungsphase)')),
-    toPhase: optional(
-      'Bis Leistungsphase',
-      'To stage',
-      stage('The last one, where the bar stands for several'),
-    ),
-    name: field('Name', 'Name', told('Where the bar is no stage of its own, such as Hall 2 or Water permit')),
+    toPhase: optional('Bis Leistungsphase', 'To stage', stage('The last stage, if the bar covers several')),
+    name: field('Name', 'Name', told('If the bar is not a stage itself, such as Hall 2 or Water permit')),
     start: field('Beginn', 'Start', month('First month, such as 2022-03')),
     end: field('Ende', 'End', month('Last month, such as 2022-11')),
     text: field('Text', 'Text', told('What was decided by then, in one sentence')),
@@ -60,8 +61,8 @@ const bar = v.pipe(
 export const projectSchema = group({
   order: field(
     'Platz in der Liste',
-    'Place in the list',
-    v.pipe(v.number(), v.integer(), v.description('Place in the list; smaller numbers come first')),
+    'Position in the list',
+    v.pipe(v.number(), v.integer(), v.description('Position in the list; smaller numbers come first')),
   ),
   visibility: visibility(),
   title: field('Titel', 'Title', heading()),
@@ -73,7 +74,7 @@ export const projectSchema = group({
     v.pipe(
       picture('card'),
       v.description(
-        "The same in the evening, for pages that are dark. The project's page shows it by a switch, unless it stands among its further pictures",
+        "The same view in the evening, for dark pages. The project's page offers it with a switch, unless it is one of its further pictures",
       ),
     ),
   ),
@@ -91,7 +92,7 @@ export const projectSchema = group({
     v.pipe(
       text(),
       v.metadata({ from: 50, to: 160 }),
-      v.description('One or two sentences: what is special about it; 50 to 160 characters'),
+      v.description('One or two sentences on what is special about the project; 50 to 160 characters'),
     ),
   ),
   facts: field('Angaben', 'Facts', factsSchema),
@@ -103,31 +104,31 @@ export const projectSchema = group({
     'Drawings',
     list(
       drawingSchema,
-      'Sections, plans, elevations with what stands around them; without these lines a drawing shows as it is',
+      'Sections, plans and elevations with their labels; without these entries a drawing is shown as it is',
     ),
   ),
   atScale: optional(
     'Im Maßstabsvergleich',
     'At one scale',
-    v.pipe(atScale, v.description('How it stands among the others at one scale')),
+    v.pipe(atScale, v.description('How it appears among the others at one scale')),
   ),
-  kept: optional('Was blieb', 'What stayed', v.pipe(kept, v.description('What stayed in a conversion'))),
+  kept: optional('Was blieb', 'Retained', v.pipe(kept, v.description('The share retained in a conversion'))),
   tenderText: optional(
     'Text für Bewerbungen',
     'Text for bids',
-    text('For the sheets of bids, on no page: 80 to 160 words'),
+    text('For the reference sheets of bids, not shown on any page: 80 to 160 words'),
     {
       de: 'Für die Referenzblätter einer Bewerbung; steht auf keiner Seite. Ohne ihn nehmen die Blätter den langen Text.',
-      en: 'For the reference sheets of a bid; on no page. Without it the sheets have the long text.',
+      en: 'For the reference sheets of a bid; not shown on any page. Without it, the sheets use the long text.',
     },
   ),
   story: optional('Die Geschichte', 'The story', story),
   pictures: optional(
     'Weitere Bilder',
     'More pictures',
-    list(picture('wide'), 'More pictures, one to four; their captions stand in media/pictures.yaml'),
+    list(picture('wide'), 'More pictures, one to four; their captions are in media/pictures.yaml'),
   ),
-  schedule: optional('Zeitplan', 'Schedule', list(bar, 'What was done when, in the order of the stages')),
+  schedule: optional('Zeitplan', 'Schedule', list(bar, 'The work over time, in the order of the stages')),
   question: field(
     'Überschrift über den Personen',
     'Heading above the people',
@@ -136,9 +137,9 @@ export const projectSchema = group({
   lead: optional(
     'Verantwortlich',
     'Responsible',
-    v.pipe(leadSchema, v.description('Who answers for the project')),
+    v.pipe(leadSchema, v.description('The person responsible for the project')),
   ),
-  team: optional('Team', 'Team', list(memberSchema, 'Who worked on it')),
+  team: optional('Team', 'Team', list(memberSchema, 'People who worked on it')),
   teamNote: field(
     'Zeile unter dem Team',
     'Line below the team',

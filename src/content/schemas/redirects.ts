@@ -35,7 +35,7 @@ export const redirectsSchema = v.pipe(
       all.findIndex(other => other.from.toLowerCase() === from.toLowerCase()) === index,
     say(
       'hat eine alte Adresse, die weiter oben schon steht; behalten Sie einen der beiden Einträge',
-      'has an old address that an entry above has already; keep one of the two',
+      'has the same old address as an entry above; keep one of the two',
     ),
   ),
 )

@@ -6,7 +6,7 @@ export const storedDataSchema = list(
     name: field(
       'Name',
       'Name',
-      plain('Exactly as it is called on the device; … stands for what changes with every build'),
+      plain('The exact name on the device; … stands for a part that changes with every build'),
     ),
     place: choiceField('Ort', 'Place', {
       cookie: { de: 'Cookie', en: 'Cookie' },
