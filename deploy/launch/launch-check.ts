@@ -58,7 +58,7 @@ function unwritten(contentDir: string): ContentFinding[] {
       path: [],
       says: {
         de: `Hier steht noch ${mark} (Zeilen insgesamt: ${places.length}); schreiben Sie diese Texte`,
-        en: `still says ${mark} (lines in all: ${places.length}); write these texts`,
+        en: `still says ${mark} (lines in total: ${places.length}); write these texts`,
       },
     }),
   )

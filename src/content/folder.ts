@@ -14,7 +14,7 @@ const unknown: Sentence = {
 
 const badName: Sentence = {
   de: 'lässt sich so nicht verwenden; der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und endet auf .jpg, .png, .avif, .svg, .mp4, .webm oder .vtt',
-  en: 'cannot be used like this; its name has small letters, digits and hyphens, and ends in .jpg, .png, .avif, .svg, .mp4, .webm or .vtt',
+  en: 'cannot be used like this; its name must have only small letters, digits and hyphens, and end in .jpg, .png, .avif, .svg, .mp4, .webm or .vtt',
 }
 
 export function strayFiles(

@@ -15,7 +15,7 @@ export function wrongLink({ type, href: link }: { type: string; href: string }):
     return [
       {
         de: `ein Bild (${link}) kann nicht im Text stehen; nehmen Sie es heraus`,
-        en: `a picture (${link}) cannot stand in a text; take it out`,
+        en: `a picture (${link}) cannot be part of a text; remove it`,
       },
     ]
   if (/^(\/|(https:\/\/|mailto:|tel:|#).)/.test(link)) return []

@@ -54,7 +54,7 @@ test('what is a picture or a film is left alone, what is none is told in both la
     'media/wide.png': [/8000 Pixel/, /8000 pixels/],
     'media/text.mp4': [/nicht, was der Name sagt/, /not what its name says/],
     'media/words.vtt': [/nicht, was der Name sagt/, /not what its name says/],
-    'media/place.mp4': [/Ort der Aufnahme/, /place where it was filmed/],
+    'media/place.mp4': [/Ort der Aufnahme/, /location where it was filmed/],
     'media/heavy.mp4': [/zu groß \(höchstens 30 MB/, /too large \(at most 30 MB/],
   }
   assert.deepEqual(Object.keys(told).sort(), Object.keys(expected).sort())

@@ -89,7 +89,7 @@ async function filmProblem(path: string): Promise<Sentence | undefined> {
   if (places.some(place => bytes.includes(place)))
     return {
       de: 'verrät den Ort der Aufnahme; speichern Sie den Film ohne Ortsangabe, er wird veröffentlicht, wie er ist',
-      en: 'contains the place where it was filmed; save it without that, because it is published as it is',
+      en: 'contains the location where it was filmed; save it without that, because it is published as it is',
     }
   return undefined
 }

@@ -214,7 +214,7 @@ test('files that nothing reads are told, and what systems put beside them is not
       ['media/Foto 1.JPG', 'cannot be used like this'],
       ['Neuigkeiten.yaml', 'is not read'],
       ['news.yml', 'is not read'],
-      ['pages/Presse.yaml', 'cannot be a page: its name has small letters'],
+      ['pages/Presse.yaml', 'cannot be a page: its name must have only small letters'],
       ['projects/Haus.yaml.txt', 'is not read'],
       ['projects/notes.txt', 'is not read'],
     ],
@@ -308,7 +308,7 @@ for (const [entry, message] of [
 test('an old address leads to one place only, so there is no loop', () => {
   const twice = '- { from: /alt, to: /faq }\n- { from: /Alt, to: /contact }\n'
   const problem = only(after('redirects.yaml', text => text + twice))
-  assert.match(problem.says.en, /has an old address that an entry above has already/)
+  assert.match(problem.says.en, /has the same old address as an entry above/)
   assert.deepEqual(
     after('redirects.yaml', () => '- { from: /büro/alt.html, to: "/en/contact?a=1#projekt" }\n'),
     [],

@@ -172,5 +172,5 @@ const missingFile: Sentence = {
 
 const unexpectedFile: Sentence = {
   de: 'kann keine Seite sein: der Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und gehört noch keiner anderen Adresse; benennen Sie die Datei um oder entfernen Sie sie',
-  en: 'cannot be a page: its name has small letters, digits and hyphens, and belongs to no other address; rename the file or remove it',
+  en: 'cannot be a page: its name must have only small letters, digits and hyphens, and not belong to another address; rename the file or remove it',
 }

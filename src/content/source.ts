@@ -43,7 +43,7 @@ const layout: Sentence = {
 }
 const quotes: Sentence = {
   de: 'ein Text mit Doppelpunkt oder Komma, oder mit einem besonderen Zeichen am Anfang, braucht gerade Anführungszeichen "…" außen, innen „ und “',
-  en: 'a text with a colon or comma, or with a special sign at its beginning, needs straight quotes "…" outside and “ and ” inside',
+  en: 'a text with a colon or comma, or with a special character at its beginning, needs straight quotes "…" outside and “ and ” inside',
 }
 const open: Sentence = {
   de: 'das Anführungszeichen oder die Klammer, die hier beginnt, wird nicht geschlossen',

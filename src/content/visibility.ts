@@ -43,7 +43,7 @@ const notWithoutConsent = <T extends Stated>() =>
     if ((value as Statement | null)?.public !== true) return
     const message = say(
       'gilt nicht für eine Person; fragen Sie sie und schreiben Sie consent mit Datum und Zweck, oder public: false',
-      'does not suit a person; ask them and write consent with its date and use, or public: false',
+      'cannot be used for a person; ask them and write consent with its date and use, or public: false',
     )
     addIssue({ message, path: pathItems(['public']) })
   })
@@ -81,6 +81,6 @@ export const visibility = () =>
     }),
     {
       de: 'Intern: nur in der Redaktion, auf keiner Seite und in keiner Datei der Website.',
-      en: 'Internal: in the Studio only, on no page and in no file of the website.',
+      en: 'Internal: in the Studio only, not on any page or in any file of the website.',
     },
   )
