@@ -18,7 +18,7 @@ if (existsSync(folder)) {
 }
 const content = await publishedContent(contentDir())
 if (content !== contentDir())
-  console.log('The content holds changes that are not committed. The export has the last commit.')
+  console.log('The content has uncommitted changes. The export contains the last commit.')
 process.env.CONTENT_DIR = content
 const site = await buildAside()
 

@@ -7,7 +7,7 @@ const folder = contentDir()
 const published = process.argv.includes('--draft') ? folder : await publishedContent(folder)
 if (published !== folder) {
   console.log(
-    'The content holds changes that are not committed. Visitors get the last commit; `npm start -- --draft` serves the changes.',
+    'The content has uncommitted changes. Visitors get the last commit; `npm start -- --draft` serves the changes.',
   )
   process.env.CONTENT_DIR = published
 }

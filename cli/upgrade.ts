@@ -102,7 +102,7 @@ async function siteIn(folder: string): Promise<Git> {
       return false
     },
   )
-  if (!isOwn) throw new Error('The folder needs a history of its own (git init, and a first commit).')
+  if (!isOwn) throw new Error('The folder needs its own Git history (git init, and a first commit).')
   return git
 }
 

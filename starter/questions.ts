@@ -40,14 +40,14 @@ export function languagesIn(list: string): string[] {
   const unknown = languages.find(language => !starterLanguages.includes(language))
   if (languages.length > 0 && unknown === undefined) return languages
   throw new Error(
-    `The program brings its words in ${starterLanguages.join(' and ')}; add a further language in content/firm.yaml afterwards.`,
+    `The program has its own texts in ${starterLanguages.join(' and ')}; add another language in content/firm.yaml afterwards.`,
   )
 }
 
 /** Returns the theme. Throws a sentence if the program does not have it. */
 export function themeIn(name: string): string {
   if (themeNames.includes(name)) return name
-  throw new Error(`There is no theme "${name}"; the program brings ${themeNames.join(', ')}.`)
+  throw new Error(`There is no theme "${name}"; the program includes ${themeNames.join(', ')}.`)
 }
 
 /** Parses a colour, written as #2C6A40 or 2c6a40. */

@@ -28,5 +28,5 @@ test("the program's own look in its own colour needs no folder", () => {
 test('a colour may be written without its sign, and a wrong answer is refused with a sentence', () => {
   assert.equal(colourIn('2C6A40'), '#2c6a40')
   assert.throws(() => colourIn('green'), /"green" is not a colour such as/)
-  assert.throws(() => themeIn('none'), /the program brings achsmass, auenholz/)
+  assert.throws(() => themeIn('none'), /the program includes achsmass, auenholz/)
 })

@@ -36,12 +36,12 @@ export function reportOf({ from, to, changelog, steps, files, pages, looks, task
 }
 
 function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): string[] {
-  if (pages === undefined) return ['Pages: the site was never built here, so nothing can be compared.']
+  if (pages === undefined) return ['Pages: the site has never been built here, so nothing can be compared.']
   const { added, removed, different, same } = pages
   const listed = (title: string, list: string[]) =>
     list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
   return [
-    `Pages: ${same} say the same as before, ${different.length} do not.`,
+    `Pages: ${same} have the same text as before, ${different.length} do not.`,
     ...(looks ? [] : ['  How they look was not compared.']),
     ...(looks?.length === 0 && same > 0 ? ['  Those that say the same also look the same.'] : []),
     ...listed('look different', looks ?? []),

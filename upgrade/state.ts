@@ -45,7 +45,7 @@ export async function switchState(git: Git, from: State, to: State): Promise<voi
   const { head, folder } = await stateOf(git)
   if (head !== from.head || folder !== from.folder)
     throw new Error(
-      'Somebody saved or published in the meantime. Nothing was changed; run this command again.',
+      'Another person saved or published in the meantime. Nothing was changed; run this command again.',
     )
   await git.text(['read-tree', from.folder])
   await git.text(['update-index', '--refresh', '-q'])

@@ -201,8 +201,8 @@ async function mail({ firm }: PublicContent, environment: LaunchOptions['environ
     to: { name: firm.name, address: config.mail.to },
     replyTo: { name: firm.name, address: config.mail.to },
     subject: `Launch check: ${config.siteUrl.host}`,
-    text: 'The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.\n',
-    html: '<p>The website can send mail. This is the test that npm run launch-check makes; nothing has to be done.</p>',
+    text: 'The website can send mail. This is the test message of npm run launch-check; you need not do anything.\n',
+    html: '<p>The website can send mail. This is the test message of npm run launch-check; you need not do anything.</p>',
     automatic: true,
   })
   const transport = createSmtpTransport(config.smtp)

@@ -139,7 +139,7 @@ test('a site in one language has pages in that language alone, and names no othe
 test('a language that the program has no words for is refused before anything is made', () => {
   const { status, output } = achsmass('new', 'firm-fr', '--yes', '--languages', 'fr')
   assert.equal(status, 1)
-  assert.match(output, /^The program brings its words in de and en;/)
+  assert.match(output, /^The program has its own texts in de and en;/)
   assert.ok(!existsSync(join(site, 'firm-fr')))
 })
 
