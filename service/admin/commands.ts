@@ -110,7 +110,7 @@ function move(what: 'hold' | 'release' | 'retry', says: (count: number) => strin
 async function note(place: Place, args: Arguments): Promise<Result> {
   const text = args.text?.trim() ?? ''
   if (text === '' || text.length > longestNote)
-    throw new UsageError(`Say what: --text TEXT, of at most ${longestNote} characters.`)
+    throw new UsageError(`Give the note: --text TEXT, with at most ${longestNote} characters.`)
   return record(place, args, { what: 'note', note: text })
 }
 
@@ -127,13 +127,13 @@ async function record(
 
 async function exportAll({ database }: Place, args: Arguments): Promise<Result> {
   if (args.email !== undefined) return { data: await exportPerson(database, args.email) }
-  if (!args.csv && !args.json) throw new UsageError('Say --csv, --json or --email ADDRESS.')
+  if (!args.csv && !args.json) throw new UsageError('Give --csv, --json or --email ADDRESS.')
   const inquiries = await readInquiries(database, args.selection)
   return { data: inquiries, text: toCsv(inquiries) }
 }
 
 async function erase({ database, config }: Place, args: Arguments): Promise<Result> {
-  if (args.email === undefined) throw new UsageError('Say whom: --email ADDRESS.')
+  if (args.email === undefined) throw new UsageError('Give the person’s address: --email ADDRESS.')
   const address = normaliseEmail(args.email)
   const studio = await countInStudio(config.dataDir, address)
   const inStudio =
@@ -211,6 +211,6 @@ function needForgotten({ isForgotten, inquiries }: Erased): void {
 }
 
 function needReference({ reference }: Arguments): string {
-  if (reference === undefined) throw new UsageError('Say which: a REFERENCE such as K7M2-9QXA.')
+  if (reference === undefined) throw new UsageError('Give a REFERENCE such as K7M2-9QXA.')
   return reference
 }

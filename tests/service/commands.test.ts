@@ -82,7 +82,7 @@ describe('show', () => {
   })
 
   test('says so when there is none', async () => {
-    await assert.rejects(run('show'), /Say which/)
+    await assert.rejects(run('show'), /Give a REFERENCE/)
     await assert.rejects(run('show', 'XXXX-XXXX'), /There is no inquiry XXXX-XXXX/)
   })
 })
