@@ -185,7 +185,7 @@ test('no name leads out of the content', () => {
     'media/plan.svg',
     '',
   ])
-    assert.throws(() => save(studio(), { file, units: [set(['x'], undefined, 1)] }, 'de'), /does not exist/)
+    assert.throws(() => save(studio(), { file, units: [set(['x'], undefined, 1)] }, 'de'), /no longer exists/)
 })
 
 test('the Studio was started anew and the browser asks again: what was written since is saved, and nothing is in conflict', () => {
