@@ -140,7 +140,7 @@ test('a link signs in once, in the browser that asked, and its cookies are out o
     /^__Host-studio-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax;.*Secure$/,
   )
   assert.equal(JSON.parse((await mine.ask('me')).text).name, 'leonie')
-  // Nothing in the store can be used to sign in.
+  // The store keeps hashes only, so nobody can sign in with its rows.
   const rows = JSON.stringify(await store('SELECT * FROM sessions'))
   assert.ok(!rows.includes(mine.jar.get('__Host-studio-session') ?? '?'))
   assert.equal((await enter(mine, token)).status, 403, 'replayed')
