@@ -14,8 +14,6 @@ export const inHalves = '(min-width: 768px) 45vw, 92vw'
 type Props = {
   picture: PictureData
   sizes?: string | undefined
-  /** True on the first screen, so that the browser loads the picture at once. */
-  first?: boolean
   /** Shows the whole picture on a tinted background instead of cropping it to the frame. */
   uncropped?: boolean
   /** True if the picture says no more than the title. */
@@ -46,7 +44,6 @@ type Props = {
 /** A picture with its title and texts, either in a CardGrid or alone. */
 export function Card({ picture, sizes = inColumns, title, level = 3, href, text, rows, ...props }: Props) {
   const {
-    first = false,
     uncropped = false,
     decorative = false,
     still = false,
@@ -80,7 +77,7 @@ export function Card({ picture, sizes = inColumns, title, level = 3, href, text,
   return (
     <Box className={classes(css.card, className)} data-part="card" {...rest}>
       <div className={classes('framed', css.picture, uncropped && css.whole, still && css.still)}>
-        <Picture picture={picture} sizes={sizes} first={first} decorative={decorative} />
+        <Picture picture={picture} sizes={sizes} decorative={decorative} />
       </div>
       {boxed ? <div>{words}</div> : words}
     </Box>

@@ -14,7 +14,7 @@ export type ProjectCardData = {
   picture: PictureData
   /** Shows the whole picture on a tinted background instead of cropping it to the frame. */
   uncropped: boolean
-  /** True on the first screen, so that the browser loads the picture at once. */
+  /** True for the first card of /projects, whose picture may be larger than the others and is preloaded. */
   first: boolean
   details: Row[]
   /** The address of the line drawing, which matches the picture exactly. */
@@ -32,10 +32,10 @@ type Props = {
 
 /** Shows a reference as a card: picture, category, name, a sentence, and the available facts. */
 export function ProjectCard({ project, level = 3, sizes }: Props) {
-  const { href, picture, uncropped, first, title, description, categoryLabel, details, line } = project
+  const { href, picture, uncropped, title, description, categoryLabel, details, line } = project
   return (
     <Card
-      {...{ href, picture, sizes, uncropped, first, level, title }}
+      {...{ href, picture, sizes, uncropped, level, title }}
       // The project's page describes the picture. On a card its alt text would be read out before the name of each link.
       decorative
       still={line !== undefined}
