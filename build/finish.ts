@@ -150,5 +150,5 @@ function visibleRedirects(dir: string, entries: PublicContent['redirects']): Pub
   const hidden = hiddenByFiles(entries, listBuildFiles(dir))
   if (hidden.length === 0) return entries
   const names = hidden.map(({ from }) => from).join(', ')
-  throw new Error(`content/redirects.yaml: the site has a file at ${names}; take the entry out.`)
+  throw new Error(`content/redirects.yaml: the site has a file at ${names}; remove the entry.`)
 }

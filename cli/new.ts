@@ -12,15 +12,15 @@ import { inProgram } from '../tools/program.ts'
 
 const help = `achsmass new FOLDER [options]
 
-Makes a folder for your firm's site. Asks for what the options do not say.
+Creates a folder for your firm's site. Asks for everything that the options leave out.
 
   --name NAME         name of the firm
-  --short-name NAME   as in the header
-  --city CITY         where it is
-  --languages LIST    such as de,en; the first has no prefix
-  --theme NAME        look: ${themeNames.join(', ')}
-  --color HEX         colour of buttons and marks, such as #2c6a40
-  --program SPEC      the program to install: a version, or a tarball, which is copied (default: this one's version)
+  --short-name NAME   name in the page header
+  --city CITY         town of the firm's office
+  --languages LIST    such as de,en; the addresses of the first have no prefix
+  --theme NAME        look of the site: ${themeNames.join(', ')}
+  --color HEX         accent colour, such as #2c6a40
+  --program SPEC      program to install: a version or a tarball, which is copied (default: the version of this command)
   --yes               asks nothing and takes the defaults`
 
 try {

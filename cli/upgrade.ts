@@ -12,12 +12,12 @@ import { upgradeSite } from '../upgrade/upgrade.ts'
 
 const help = `achsmass upgrade [VERSION] [options]
 
-Takes another version of the program: installs it beside the site, brings a copy of the content to its format,
-checks and builds that copy, says what changes, and makes one commit. Until then the site stays as it is.
+Upgrades the site to another version of the program: installs it separately, converts a copy of the content to its format,
+checks and builds that copy, reports what changes, and makes one commit. Until that commit the site does not change.
 
-  VERSION        a version (default: the latest), a tarball, or a folder with the program
+  VERSION        a version (default: the latest), a tarball or a folder that contains the program
   --back         goes back to the state before the last upgrade
-  --report FILE  changes nothing, and writes what would change to FILE, as JSON
+  --report FILE  only writes to FILE, as JSON, what would change
   --yes          asks nothing`
 
 try {

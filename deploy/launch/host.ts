@@ -16,20 +16,20 @@ export function hostFindings(host: Host, environment: Environment, inquiries: st
   expect(
     '.env  HSTS',
     HSTS !== undefined && HSTS in hstsValues,
-    'is not decided. It tells browsers to refuse plain HTTP for two years after a visit: "host" for this host, "subdomains" for all hosts below it too (is there an intranet or a mail page without HTTPS?), "preload" even before the first visit, which is hard to undo. "off" withdraws it; the default is "host"',
+    'is not set. It makes browsers refuse unencrypted HTTP for two years after a visit. Choose "host" (this host only; the default), "subdomains" (all subdomains too: check that none, such as an intranet or webmail, still uses plain HTTP), "preload" (even before the first visit; hard to undo) or "off" (withdraws it)',
   )
   const forms = 'content/firm.yaml  inquiries'
   if (host === 'static')
     expect(
       forms,
       inquiries !== undefined,
-      'is not set, but no service answers the forms; enter mail, none or the address of a form service',
+      'is not set, but no service receives the forms; set it to mail, none or the address of a form service',
     )
   else
     expect(
       forms,
       inquiries === undefined,
-      'sends forms past the service, which then gets none; take the entry out',
+      'sends the forms elsewhere, so the service receives none; remove the entry',
     )
   if (host === 'cdn') {
     expect(

@@ -72,7 +72,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
       path: ['sample'],
       says: {
         de: 'Die Website nennt sich ein Muster; nehmen Sie den Hinweis heraus, wenn alle Angaben Ihre sind',
-        en: 'says that this firm is a sample; take the entry out when all data is yours',
+        en: 'says that this firm is a sample; remove the entry once all data is your own',
       },
     })
   for (const id of ['impressum', 'datenschutz'] as const)
@@ -82,7 +82,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
         path: ['approved'],
         says: {
           de: 'Niemand steht für diesen Rechtstext ein; tragen Sie ein, wer ihn wann freigegeben hat',
-          en: 'nobody has signed for this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
+          en: 'nobody has approved this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
         },
       })
   if (!pages.accessibility?.review?.by)
@@ -91,7 +91,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
       path: ['review', 'by'],
       says: {
         de: 'Niemand steht für eine eigene Prüfung der Barrierefreiheit ein; berichtigen Sie die Erklärung nach ihrem Ergebnis, und tragen Sie ein, wann, wie und von wem geprüft wurde',
-        en: 'nobody has signed for an accessibility review of your own; correct the statement to what it found, and enter under review when (on), how (kind) and by whom (by) it was made',
+        en: 'no accessibility review of your own site is recorded; correct the statement to match its result, and enter under review when (on), how (kind) and by whom (by) it was done',
       },
     })
   return findings
@@ -135,7 +135,7 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
       path: ['aiTraining'],
       says: {
         de: 'Ob mit den Texten KI trainiert werden darf, ist nicht entschieden; robots.txt hält solche Programme fern, bis Sie wählen',
-        en: 'is not decided, so robots.txt keeps out crawlers that train AI; enter allow or refuse',
+        en: 'is not set, so robots.txt keeps out crawlers that train AI; enter allow or refuse',
       },
     })
   return findings
@@ -165,7 +165,7 @@ function settings({ firm }: PublicContent, environment: LaunchOptions['environme
   expect(
     'MATOMO_URL',
     MATOMO_URL !== undefined,
-    'is not set; leave it empty (MATOMO_URL=) to decide against visitor statistics',
+    'is not set; for no visitor statistics, leave its value empty (MATOMO_URL=)',
   )
   expect('MATOMO_SITE_ID', !MATOMO_URL || Boolean(MATOMO_SITE_ID), 'is not set; Matomo needs it')
   expect(
@@ -193,7 +193,10 @@ async function mail({ firm }: PublicContent, environment: LaunchOptions['environ
     if (isExampleDomain(address))
       findings.push({ where: `.env  ${name}`, what: `example address: ${address}` })
   if (!config.smtp) {
-    findings.push({ where: '.env  SMTP_URL', what: 'no mail server is set: inquiries would end in files' })
+    findings.push({
+      where: '.env  SMTP_URL',
+      what: 'no mail server is set, so inquiries would only be written to files',
+    })
     return findings
   }
   if (findings.length > 0) return findings
@@ -201,8 +204,8 @@ async function mail({ firm }: PublicContent, environment: LaunchOptions['environ
     to: { name: firm.name, address: config.mail.to },
     replyTo: { name: firm.name, address: config.mail.to },
     subject: `Launch check: ${config.siteUrl.host}`,
-    text: 'The website can send mail. This is the test message of npm run launch-check; you need not do anything.\n',
-    html: '<p>The website can send mail. This is the test message of npm run launch-check; you need not do anything.</p>',
+    text: 'The website can send mail. This test message comes from npm run launch-check; no action is needed.\n',
+    html: '<p>The website can send mail. This test message comes from npm run launch-check; no action is needed.</p>',
     automatic: true,
   })
   const transport = createSmtpTransport(config.smtp)
@@ -230,7 +233,7 @@ async function hosts({ firm }: PublicContent, resolveHost: LaunchOptions['resolv
           () => true,
           () => false,
         )
-        const what = `${host} does not resolve; enter it at your domain's DNS, or correct it here`
+        const what = `${host} does not resolve; add it to your domain's DNS, or correct it here`
         return isResolved ? [] : [{ where: `content/firm.yaml  ${field}`, what }]
       }),
   )

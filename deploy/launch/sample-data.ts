@@ -33,7 +33,7 @@ const kinds: { what: Sentence; find: (text: string) => string | undefined }[] = 
     find: text => exampleDomain.exec(text)?.[0],
   },
   {
-    what: { de: 'erfundene Telefonnummer', en: 'phone number that is kept for fiction' },
+    what: { de: 'erfundene Telefonnummer', en: 'phone number from a range reserved for fiction' },
     find: text =>
       text.match(/\+[\d\s/-]{8,}\d/g)?.find(number => fictionNumber.test(number.replace(/\D/g, ''))),
   },

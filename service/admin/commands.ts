@@ -24,20 +24,20 @@ export const usage = `npm run inquiries -- COMMAND
   list     [--state waiting|sent|held|parked|erased] [--kind KIND] [--since DAY] [--until DAY]
            [--done | --open] [--search WORDS]
   show     REFERENCE
-  retry    REFERENCE | --all        try parked and waiting mails again, now
-  release  REFERENCE | --all        deliver what was held as spam
-  hold     REFERENCE                deliver nothing of it until it is released
-  done     REFERENCE [--open]       it is dealt with, or after all not
-  note     REFERENCE --text TEXT
-  export   --csv [filters as for list], or --email ADDRESS (one person's inquiries)
-  erase    --email ADDRESS --yes    remove one person from everything
-  purge    [--dry-run] [--held]     delete what is past its retention; --held also what was held and never released,
-           [--yes]                  --yes also after a month in which the service did not run
-  backup   --to FILE                a copy of the store and of the Studio's, while they run
-  stats
-  visits   [--since DAY] [--until DAY]   page views as sums of days, the last 30 if nothing is said
+  retry    REFERENCE | --all        try to send parked and waiting mails again now
+  release  REFERENCE | --all        send what was held as spam
+  hold     REFERENCE                send nothing of this inquiry until it is released
+  done     REFERENCE [--open]       mark it as done; --open marks it as open again
+  note     REFERENCE --text TEXT    add a note
+  export   --csv [filters as for list], or --email ADDRESS (everything about one person)
+  erase    --email ADDRESS --yes    erase everything about one person
+  purge    [--dry-run] [--held]     delete what is past its retention period; --held also deletes what was held as
+           [--yes]                  spam and never released; --yes deletes even if the service was off for a month
+  backup   --to FILE                copy the store and the Studio's store while both are in use
+  stats                             count inquiries and mails by state
+  visits   [--since DAY] [--until DAY]   list page views per day (default: the last 30 days)
 
-  --json   for machines, with every command`
+  --json   prints the result of any command as JSON`
 
 export interface Place {
   database: Database

@@ -1,4 +1,4 @@
-/** The number of months that daily sums are kept, so that each month can be compared with the previous year's. */
+/** The number of months that daily totals are kept, so that each month can be compared with the previous year's. */
 export const visitMonths = 24
 
 /** The smallest sum shown as a number. Smaller ones appear as "fewer than" this, so that no single visitor stands out. */

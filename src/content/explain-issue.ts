@@ -17,11 +17,11 @@ const missing: Sentence = {
 }
 const empty: Sentence = {
   de: 'ist leer; schreiben Sie etwas hinein oder nehmen Sie den Eintrag heraus',
-  en: 'is empty; write something or take the entry out',
+  en: 'is empty; write something or remove the entry',
 }
 const unknown: Sentence = {
   de: 'ist hier nicht bekannt; berichtigen Sie die Schreibweise oder nehmen Sie den Eintrag heraus',
-  en: 'is not known here; correct the spelling or take the entry out',
+  en: 'is not known here; correct the spelling or remove the entry',
 }
 
 /** The sentences by type of check. {needed} is the expected value, {received} the one in the file. */

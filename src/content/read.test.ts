@@ -297,9 +297,9 @@ for (const [entry, message] of [
   ['{ from: /alt/, to: /faq }', /must be a path/],
   ['{ from: "/alt?a=1", to: /faq }', /must be a path/],
   ['{ from: /en/thanks, to: /faq }', /is a page of this site/],
-  ['{ from: /api/alt, to: /faq }', /is kept for the site itself/],
-  ['{ from: /_astro/alt.css, to: /faq }', /is kept for the site itself/],
-  ['{ from: /.well-known/alt, to: /faq }', /is kept for the site itself/],
+  ['{ from: /api/alt, to: /faq }', /is reserved for the site itself/],
+  ['{ from: /_astro/alt.css, to: /faq }', /is reserved for the site itself/],
+  ['{ from: /.well-known/alt, to: /faq }', /is reserved for the site itself/],
 ] as const)
   test(`the redirect ${entry} is refused`, () => {
     assert.match(only(after('redirects.yaml', text => `${text}- ${entry}\n`)).says.en, message)

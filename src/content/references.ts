@@ -68,7 +68,7 @@ export function checkReferences(
         report(
           [list, file],
           'dieses Bild liegt nicht in media/; legen Sie es dazu oder nehmen Sie den Eintrag heraus',
-          'this picture is not in media/; add it or take the entry out',
+          'this picture is not in media/; add it or remove the entry',
         )
 
   return problems

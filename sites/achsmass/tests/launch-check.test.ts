@@ -111,11 +111,11 @@ test('the sample firm may not go online, and each finding says where to change w
     /^content\/media\/[\w.-]+\.mp4: film of the sample firm, and \d+ more/m,
     /^public\/favicon\.ico: icon of the sample firm, and 4 more/m,
     /^content\/firm\.yaml:\d+ {2}offices › street: address of the sample firm: .*, and 1 more/m,
-    /^\.env {2}HSTS: is not decided/m,
-    /^content\/firm\.yaml {2}aiTraining: is not decided/m,
+    /^\.env {2}HSTS: is not set/m,
+    /^content\/firm\.yaml {2}aiTraining: is not set/m,
     /^content\/firm\.yaml {2}sample: says that this firm is a sample/m,
     /^content\/pages\/datenschutz\.yaml:\d+ {2}approved › by: person of the sample firm: Jördis Hallbauer/m,
-    /^content\/pages\/accessibility\.yaml {2}review › by: nobody has signed for/m,
+    /^content\/pages\/accessibility\.yaml {2}review › by: no accessibility review of your own/m,
     /^\.env {2}SITE_URL: /m,
     /^\.env {2}MATOMO_URL: /m,
     /^\.env {2}RETENTION_MONTHS: /m,
@@ -217,7 +217,7 @@ test('a legal text that nobody signed is a finding', async () => {
   edit(file, text => text.replace(/^approved: .*\n/m, ''))
   assert.match(
     (await lines({})).join('\n'),
-    /^content\/pages\/datenschutz\.yaml {2}approved: nobody has signed[^\n]*$/,
+    /^content\/pages\/datenschutz\.yaml {2}approved: nobody has approved[^\n]*$/,
   )
   writeFileSync(join(folder, file), before)
 })
@@ -279,7 +279,7 @@ test('an alternate domain without DNS, a security.txt that ends and undecided fi
     'content/firm.yaml  security › expires: security.txt expires in 30 days; renew it for a year',
     '.env  MATOMO_URL: is not set; leave it empty (MATOMO_URL=) to decide against visitor statistics',
     '.env  RETENTION_MONTHS: is not set; decide after how many months inquiries are deleted (the privacy page states it)',
-    `content/firm.yaml  alternateHosts: ${firm.alternate} does not resolve; enter it at your domain's DNS, or correct it here`,
+    `content/firm.yaml  alternateHosts: ${firm.alternate} does not resolve; add it to your domain's DNS, or correct it here`,
   ])
 })
 
@@ -304,7 +304,7 @@ test('nothing is sent while sender or recipient are examples, and the main domai
   })
   assert.deepEqual(found, [
     '.env  MAIL_FROM: example address: website@hallbauer.example',
-    "content/firm.yaml  url: www.hallbauer-architekten.de does not resolve; enter it at your domain's DNS, or correct it here",
+    "content/firm.yaml  url: www.hallbauer-architekten.de does not resolve; add it to your domain's DNS, or correct it here",
   ])
   assert.deepEqual(peer.received, [])
 })

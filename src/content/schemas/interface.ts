@@ -67,7 +67,7 @@ export const interfaceSchema = group({
           intro: field('Einleitung', 'Introduction', text()),
           statistics: field('Statistik', 'Statistics', text()),
         }),
-        v.description('Texts of the banner if visits are counted as daily sums (countVisits in firm.yaml)'),
+        v.description('Texts of the banner if visits are counted as daily totals (countVisits in firm.yaml)'),
       ),
     ),
     acceptAll: field('Allem zustimmen', 'Accept all', text()),

@@ -14,7 +14,7 @@ export function operateOptOut(
   const isCounted = () => {
     const { matomoUrl, visits } = document.documentElement.dataset
     const choice = consentChoice()
-    // Matomo counts only after consent; the daily sums count until the visitor refuses.
+    // Matomo counts only after consent; the daily totals count until the visitor refuses.
     if (matomoUrl) return choice === 'all'
     return visits !== undefined && (choice ?? 'all') === 'all' && !refusesByBrowser()
   }

@@ -29,7 +29,7 @@ export function drawingProblems(
         problemAt(
           [...path, 'view'],
           `in media/drawings/drawings.json steht kein Maß von ${id}/${drawing.view}; zeichnen Sie es oder nehmen Sie den Eintrag heraus`,
-          `media/drawings/drawings.json has no metres of ${id}/${drawing.view}; draw it or take the entry out`,
+          `media/drawings/drawings.json has no metres of ${id}/${drawing.view}; draw it or remove the entry`,
         ),
       ]
     const { x: left, top } = frame
@@ -78,7 +78,7 @@ function scaleProblems({ atScale }: Project, id: string, frames: Record<string, 
       problemAt(
         ['atScale'],
         `${id} hat keine Zeichnung row, auf die sich das bezieht; nehmen Sie den Eintrag heraus`,
-        `${id} has no drawing row that this could speak of; take the entry out`,
+        `${id} has no drawing row that this could speak of; remove the entry`,
       ),
     ]
   const { from = 0, length = 0, note } = atScale
@@ -129,7 +129,7 @@ export function fileProblems(
         problemAt(
           ['drawings', id, view],
           `die Zeichnung media/drawings/${id}/${view}.svg fehlt; legen Sie sie dazu oder nehmen Sie den Eintrag heraus`,
-          `the drawing media/drawings/${id}/${view}.svg is missing; add it or take the entry out`,
+          `the drawing media/drawings/${id}/${view}.svg is missing; add it or remove the entry`,
         ),
       )
   })

@@ -28,7 +28,7 @@ export const longText = defineKind(
             }),
             textWithVisitCounts: optional('Text mit Besuchszahlen', 'Text with visit counts', markdown(), {
               de: 'Statt des Textes, wenn Besuche ohne Einwilligung als Tagessummen gezählt werden.',
-              en: 'Shown instead of the text if visits are counted as daily sums without consent.',
+              en: 'Shown instead of the text if visits are counted as daily totals without consent.',
             }),
             part: v.optional(
               choiceField('Unter dem Text', 'Under the text', {
