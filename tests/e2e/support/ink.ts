@@ -26,15 +26,32 @@ export async function labelsWithoutInk(
     sheet.replaceSync('img, video { visibility: hidden !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  const shot = await page.screenshot({ fullPage, type: 'jpeg', quality: 95, caret: 'initial' })
+  const clip = fullPage ? undefined : around(labels)
+  if (!fullPage && !clip) return { count: 0, blank: [] }
+  const shot = await page.screenshot({
+    ...(clip ? { clip } : { fullPage }),
+    type: 'jpeg',
+    quality: 95,
+    caret: 'initial',
+  })
   const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const [left, top] = [clip?.x ?? 0, clip?.y ?? 0]
   const inkOf = ({ x, y, width, height }: Box) => {
-    const luminances: number[] = []
-    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row++)
-      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column++)
-        luminances.push(luminanceOf[data[(row * info.width + column) * info.channels] ?? 0] ?? 0)
-    const ground = luminances.toSorted((one, other) => one - other)[luminances.length >> 1] ?? 0
-    return luminances.filter(value => contrast(value, ground) >= leastContrast).length / luminances.length
+    const counts = new Uint32Array(256)
+    let pixels = 0
+    for (let row = Math.ceil(y - top); row < Math.min(y - top + height, info.height); row++)
+      for (let column = Math.ceil(x - left); column < Math.min(x - left + width, info.width); column++) {
+        const grey = data[(row * info.width + column) * info.channels] ?? 0
+        counts[grey] = (counts[grey] ?? 0) + 1
+        pixels++
+      }
+    let below = 0
+    const ground = counts.findIndex(count => {
+      below += count
+      return below > pixels / 2
+    })
+    const ink = counts.reduce((sum, count, grey) => (isInk(grey, ground) ? sum + count : sum), 0)
+    return ink / pixels
   }
   return {
     count: labels.length,
@@ -44,8 +61,20 @@ export async function labelsWithoutInk(
   }
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+/** Returns the whole pixels around all boxes, or nothing if there are none. */
+function around(labels: Label[]): Box | undefined {
+  if (labels.length === 0) return undefined
+  const boxes = labels.map(({ box }) => box)
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(box => box.x))))
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(box => box.y))))
+  const right = Math.ceil(Math.max(...boxes.map(box => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map(box => box.y + box.height)))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+function isInk(grey: number, ground: number): boolean {
+  const [one, other] = [luminanceOf[grey] ?? 0, luminanceOf[ground] ?? 0]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= leastContrast
 }
 
 /** In the page: finds the box of each text line and sign in a control, except those that another element covers. */
