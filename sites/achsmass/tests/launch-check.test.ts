@@ -98,7 +98,7 @@ test('the sample firm may not go online, and each finding says where to change w
   const found = (await lines({ contentDir: sample.content, publicDir, environment: {} })).join('\n')
   for (const expected of [
     /^content\/people\.yaml:\d+ {2}persons › \w+ › email: example address: achsmass\.example, and \d+ more/m,
-    /^content\/firm\.yaml:\d+ {2}phone: phone number that is kept for fiction: \+49 69 90009-000/m,
+    /^content\/firm\.yaml:\d+ {2}phone: phone number from a range reserved for fiction: \+49 69 90009-000/m,
     /^content\/pages\/impressum\.yaml:\d+ {2}sections › clauses › text › de: sample number .*: HRB 000 317/m,
     /^content\/pages\/impressum\.yaml:\d+ .*words that say it is made up: fiktiv/m,
     /^content\/people\.yaml:\d+ {2}persons › brandt › name: person of the sample firm: Leonie Brandt, and 9 more/m,
@@ -146,7 +146,7 @@ test('each kind of sample data is known, and what only looks like it is left alo
   }
   const known: Record<string, string[]> = {
     'example address': ['a@achsmass.example', 'www.example.com', 'firma.test', 'x@y.invalid'],
-    'phone number that is kept for fiction': [
+    'phone number from a range reserved for fiction': [
       ...['+49 69 90009-000', '+49 30 23125 001', '+49 40 66969-12', '+49 221 4710-123', '+49 89 99998 111'],
       ...['+36 1 000 0010', '+44 1632 960001', '+44 20 7946 0018'],
     ],
@@ -250,7 +250,7 @@ test('each host has settings of its own, and a static one needs no mail server',
   const before = readFileSync(join(folder, 'firm.yaml'), 'utf8')
   edit('firm.yaml', text => `${text}inquiries: none\n`)
   assert.deepEqual(await check(options), [])
-  assert.match((await lines({})).join(), /sends forms past the service/)
+  assert.match((await lines({})).join(), /sends the forms elsewhere/)
   writeFileSync(join(folder, 'firm.yaml'), before)
   assert.deepEqual(
     (await check({ host: 'cdn' })).map(({ where }) => where),
@@ -277,7 +277,7 @@ test('an alternate domain without DNS, a security.txt that ends and undecided fi
   const found = await lines({ resolveHost, now: new Date('2027-10-01'), environment: undecided })
   assert.deepEqual(found, [
     'content/firm.yaml  security › expires: security.txt expires in 30 days; renew it for a year',
-    '.env  MATOMO_URL: is not set; leave it empty (MATOMO_URL=) to decide against visitor statistics',
+    '.env  MATOMO_URL: is not set; for no visitor statistics, leave its value empty (MATOMO_URL=)',
     '.env  RETENTION_MONTHS: is not set; decide after how many months inquiries are deleted (the privacy page states it)',
     `content/firm.yaml  alternateHosts: ${firm.alternate} does not resolve; add it to your domain's DNS, or correct it here`,
   ])
