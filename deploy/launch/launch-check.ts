@@ -71,7 +71,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
       file: 'firm.yaml',
       path: ['sample'],
       says: {
-        de: 'Die Website nennt sich ein Muster; nehmen Sie den Hinweis heraus, wenn alle Angaben Ihre sind',
+        de: 'Die Website ist noch als Muster gekennzeichnet; entfernen Sie den Hinweis, sobald alle Angaben Ihre eigenen sind',
         en: 'says that this firm is a sample; remove the entry once all data is your own',
       },
     })
@@ -81,7 +81,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
         file: `pages/${id}.yaml`,
         path: ['approved'],
         says: {
-          de: 'Niemand steht für diesen Rechtstext ein; tragen Sie ein, wer ihn wann freigegeben hat',
+          de: 'Dieser Rechtstext ist noch nicht freigegeben; tragen Sie ein, wer ihn wann freigegeben hat',
           en: 'nobody has approved this legal text; enter who approved it and when, as { by: …, on: 2027-01-15 }',
         },
       })
@@ -90,7 +90,7 @@ function markers({ firm, pages }: PublicContent): ContentFinding[] {
       file: 'pages/accessibility.yaml',
       path: ['review', 'by'],
       says: {
-        de: 'Niemand steht für eine eigene Prüfung der Barrierefreiheit ein; berichtigen Sie die Erklärung nach ihrem Ergebnis, und tragen Sie ein, wann, wie und von wem geprüft wurde',
+        de: 'Es ist keine eigene Prüfung der Barrierefreiheit eingetragen; passen Sie die Erklärung an das Ergebnis der Prüfung an, und tragen Sie ein, wann, wie und von wem geprüft wurde',
         en: 'no accessibility review of your own site is recorded; correct the statement to match its result, and enter under review when (on), how (kind) and by whom (by) it was done',
       },
     })
@@ -110,7 +110,7 @@ function decisions({ firm, jobs }: PublicContent): ContentFinding[] {
             // Hidden jobs are missing from this list, so its positions differ from those in the file.
             path: [],
             says: {
-              de: `Die Stelle ${id} nennt kein Gehalt; tragen Sie eine Spanne ein, oder wann sie genannt wird`,
+              de: `Bei der Stelle ${id} fehlt das Gehalt; tragen Sie eine Gehaltsspanne ein oder wann Bewerber sie erfahren`,
               en: `${id} does not state the pay; enter a range under salary, or when applicants are told it under withoutSalary`,
             },
           },

@@ -16,11 +16,11 @@ const missing: Sentence = {
   en: 'is missing; add this entry',
 }
 const empty: Sentence = {
-  de: 'ist leer; schreiben Sie etwas hinein oder nehmen Sie den Eintrag heraus',
+  de: 'ist leer; füllen Sie den Eintrag aus, oder entfernen Sie ihn',
   en: 'is empty; write something or remove the entry',
 }
 const unknown: Sentence = {
-  de: 'ist hier nicht bekannt; berichtigen Sie die Schreibweise oder nehmen Sie den Eintrag heraus',
+  de: 'ist hier nicht bekannt; berichtigen Sie die Schreibweise, oder entfernen Sie den Eintrag',
   en: 'is not known here; correct the spelling or remove the entry',
 }
 

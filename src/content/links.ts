@@ -14,7 +14,7 @@ export function wrongLink({ type, href: link }: { type: string; href: string }):
   if (type === 'image')
     return [
       {
-        de: `ein Bild (${link}) kann nicht im Text stehen; nehmen Sie es heraus`,
+        de: `ein Bild (${link}) kann nicht im Text stehen; entfernen Sie es`,
         en: `a picture (${link}) cannot be part of a text; remove it`,
       },
     ]

@@ -52,8 +52,8 @@ test('what is a picture or a film is left alone, what is none is told in both la
     'media/renamed.jpg': [/in Wahrheit .* webp/, /really .* webp/],
     'media/heavy.jpg': [/zu groß \(höchstens 5 MB/, /too large \(at most 5 MB/],
     'media/wide.png': [/8000 Pixel/, /8000 pixels/],
-    'media/text.mp4': [/nicht, was der Name sagt/, /not what its name says/],
-    'media/words.vtt': [/nicht, was der Name sagt/, /not what its name says/],
+    'media/text.mp4': [/anderen Inhalt, als der Dateiname angibt/, /not what its name says/],
+    'media/words.vtt': [/anderen Inhalt, als der Dateiname angibt/, /not what its name says/],
     'media/place.mp4': [/Ort der Aufnahme/, /location where it was filmed/],
     'media/heavy.mp4': [/zu groß \(höchstens 30 MB/, /too large \(at most 30 MB/],
   }

@@ -83,12 +83,12 @@ async function filmProblem(path: string): Promise<Sentence | undefined> {
       : is('WEBVTT', 0) || is('\xef\xbb\xbfWEBVTT', 0)
   if (!right)
     return {
-      de: 'ist nicht, was der Name sagt; Filme sind .mp4 oder .webm, Untertitel .vtt (erste Zeile WEBVTT)',
+      de: 'hat einen anderen Inhalt, als der Dateiname angibt; Filme sind .mp4 oder .webm, Untertitel .vtt (erste Zeile WEBVTT)',
       en: 'is not what its name says; films are .mp4 or .webm, captions .vtt (first line WEBVTT)',
     }
   if (places.some(place => bytes.includes(place)))
     return {
-      de: 'verrät den Ort der Aufnahme; speichern Sie den Film ohne Ortsangabe, er wird veröffentlicht, wie er ist',
+      de: 'enthält den Ort der Aufnahme; speichern Sie den Film ohne Ortsangabe, denn er wird unverändert veröffentlicht',
       en: 'contains the location where it was filmed; save it without that, because it is published as it is',
     }
   return undefined

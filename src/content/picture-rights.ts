@@ -52,7 +52,7 @@ function problemOf(file: string, rights: Rights, use: Use, today: string): Sente
   const refusal = refusalOf(rights, use, today)
   if (refusal === 'denied')
     return {
-      de: `${file} darf nicht ${de} stehen (media/pictures.yaml › rights); nehmen Sie ein anderes Bild`,
+      de: `${file} darf nicht ${de} verwendet werden (media/pictures.yaml › rights); wählen Sie ein anderes Bild`,
       en: `${file} may not be used ${en} (media/pictures.yaml › rights); choose another picture`,
     }
   const until = rights.until?.iso

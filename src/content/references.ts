@@ -67,7 +67,7 @@ export function checkReferences(
       if (!mediaFiles.has(file))
         report(
           [list, file],
-          'dieses Bild liegt nicht in media/; legen Sie es dazu oder nehmen Sie den Eintrag heraus',
+          'dieses Bild liegt nicht in media/; legen Sie es dazu, oder entfernen Sie den Eintrag',
           'this picture is not in media/; add it or remove the entry',
         )
 

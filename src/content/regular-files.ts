@@ -59,11 +59,11 @@ export function contentDigest(root: string): string {
 export function irregularSays(name: string): Sentence {
   return name.endsWith('/.git')
     ? {
-        de: 'ist ein eigener Git-Ordner; nehmen Sie ihn heraus, dann gehören die Dateien daneben zum Inhalt',
+        de: 'ist ein eigener Git-Ordner; entfernen Sie ihn, dann gehören die Dateien daneben zum Inhalt',
         en: 'is a git folder of its own; remove it, and the files beside it belong to the content',
       }
     : {
-        de: 'ist keine gewöhnliche Datei, sondern etwa eine Verknüpfung, und wird nie gelesen; legen Sie die Datei selbst hierher oder nehmen Sie den Eintrag heraus',
+        de: 'ist keine gewöhnliche Datei, sondern etwa eine Verknüpfung, und wird nie gelesen; legen Sie die Datei selbst hierher, oder entfernen Sie den Eintrag',
         en: 'is not a regular file but, for example, a symbolic link, and is never read; put the file itself here or remove the entry',
       }
 }

@@ -30,7 +30,7 @@ const oneOfBoth = <T extends object>() =>
     const { public: shown, consent } = (value ?? {}) as Statement
     if ((shown === undefined) !== (consent === undefined)) return
     const message = consent
-      ? say('steht schon in consent; nehmen Sie es heraus', 'is in consent already; take it out')
+      ? say('steht schon in consent; entfernen Sie es', 'is in consent already; take it out')
       : say(
           'fehlt; schreiben Sie public: false (intern) oder consent (öffentlich mit Einwilligung)',
           'is missing; write public: false (internal) or consent (public with consent)',
@@ -42,7 +42,7 @@ const notWithoutConsent = <T extends Stated>() =>
   v.rawCheck<T>(({ dataset: { value }, addIssue }) => {
     if ((value as Statement | null)?.public !== true) return
     const message = say(
-      'gilt nicht für eine Person; fragen Sie sie und schreiben Sie consent mit Datum und Zweck, oder public: false',
+      'reicht bei einer Person nicht; holen Sie ihre Einwilligung ein und schreiben Sie consent mit Datum und Zweck, oder schreiben Sie public: false',
       'cannot be used for a person; ask them and write consent with its date and use, or public: false',
     )
     addIssue({ message, path: pathItems(['public']) })

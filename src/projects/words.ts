@@ -202,7 +202,7 @@ const referenceFinder = group({
     by: field('Welches Datum zählt', 'Which date counts', text()),
     handover: field('Übergabe', 'Handover', text()),
     built: field('Ende der Leistungsphase 8', 'End of stage 8', text()),
-    anyTime: field('Gleich wann', 'Any time', text()),
+    anyTime: field('Beliebiger Zeitpunkt', 'Any time', text()),
     years: field('Jahre', 'Years', template(['n'])),
     since: field('Seit', 'Since', text()),
     until: field('bis', 'until', text()),

@@ -98,7 +98,7 @@ function roleSectionProblems({ role = '', sections }: Page): ReferenceProblem[] 
       return [
         problem(
           ['sections'],
-          `haben den Abschnitt ${name} nicht; diese Seite zeigt ihn`,
+          `enthalten den Abschnitt ${name} nicht; diese Seite braucht ihn`,
           `have no section ${name}; this page shows it`,
         ),
       ]
@@ -120,7 +120,7 @@ function addressProblems(id: string, { address }: Page, pages: Record<string, Pa
     return [
       problem(
         ['address'],
-        'hat diese Seite nicht; unter /projects stehen auch die Seiten der einzelnen Projekte',
+        'ist bei dieser Seite nicht möglich; unter /projects liegen auch die Seiten der einzelnen Projekte',
         'is fixed for this page; the pages of single projects stand under /projects as well',
       ),
     ]
@@ -130,7 +130,7 @@ function addressProblems(id: string, { address }: Page, pages: Record<string, Pa
       ? [
           problem(
             ['address', locale],
-            'hat schon eine andere Seite; jede braucht ihre eigene',
+            'gehört schon zu einer anderen Seite; jede Seite braucht eine eigene Adresse',
             'is the address of another page already; each needs its own',
           ),
         ]
@@ -157,7 +157,7 @@ function ownProblems(page: Page): ReferenceProblem[] {
     problems.push(
       problem(
         ['hidden'],
-        'geht bei dieser Seite nicht; die Website braucht sie',
+        'ist bei dieser Seite nicht möglich, denn die Website braucht sie',
         'is not possible for this page; the site needs it',
       ),
     )
@@ -219,7 +219,7 @@ function sectionProblems(sections: SectionContent[], content: Site): ReferencePr
       problems.push(
         problem(
           path,
-          'steht schon weiter oben; auf einer Seite hat es nur einmal Platz',
+          'steht schon weiter oben; auf einer Seite ist dieser Abschnitt nur einmal möglich',
           'stands further up already; a page has room for one',
         ),
       )

@@ -137,7 +137,7 @@ export const pageSchema = group({
     'Further words',
     list(plain('A word that a visitor may type as the address')),
     {
-      de: 'In jeder Sprache: unter einer falschen Adresse mit einem dieser Wörter wird die Seite vorgeschlagen. Adresse und Name zählen ohnehin.',
+      de: 'In beliebiger Sprache. Enthält eine falsch eingegebene Adresse eines dieser Wörter, wird diese Seite vorgeschlagen. Adresse und Name der Seite gelten ohnehin.',
       en: 'In any language: a wrong address with one of these words suggests the page. Its address and name count anyway.',
     },
   ),
@@ -149,7 +149,7 @@ export const pageSchema = group({
       on: field('Am', 'On', date()),
     }),
     {
-      de: 'Wer einen rechtlichen Text wann geprüft hat. Den Tag nennt {approvedOn} in der Zeile „Stand“; ohne Angabe kann die Website nicht online gehen.',
+      de: 'Wer den Rechtstext wann geprüft hat. In der Zeile „Stand“ steht {approvedOn} für das Datum. Ohne diese Angabe kann die Website nicht online gehen.',
       en: 'Who checked a legal text, and when. {approvedOn} in the line “As of” names the day; without it the site is not ready to go online.',
     },
   ),
@@ -159,7 +159,7 @@ export const pageSchema = group({
     group({
       on: field('Am', 'On', date()),
       kind: field('Art', 'Kind', text(), {
-        de: 'Was womit geprüft wurde: eine Selbstbewertung, ein Gutachten.',
+        de: 'Was wie geprüft wurde, etwa durch eine Selbstbewertung oder ein Gutachten.',
         en: 'What was reviewed, and how: a self-assessment, an audit.',
       }),
       by: optional('Von', 'By', plain('Who made the review'), {
@@ -168,7 +168,7 @@ export const pageSchema = group({
       }),
     }),
     {
-      de: 'Die letzte; in den Texten steht dafür {reviewedOn} und {review}.',
+      de: 'Die letzte Prüfung. In den Texten steht {reviewedOn} für das Datum und {review} für die Art.',
       en: 'The most recent one. Texts name it with {reviewedOn} and {review}.',
     },
   ),

@@ -48,7 +48,7 @@ export function checkBetweenFiles(
     if (value.refersTo === 'project' && isInternal(projects[value.id]))
       report(
         path,
-        `"${value.id}" ist intern und darf auf keiner Seite stehen; nehmen Sie es heraus, oder machen Sie es öffentlich`,
+        `"${value.id}" ist intern und darf auf keiner Seite stehen; entfernen Sie es, oder machen Sie es öffentlich`,
         `"${value.id}" is internal and may be on no page; take it out, or make it public`,
       )
     else if (known && !known.includes(value.id))
@@ -101,7 +101,7 @@ export function checkBetweenFiles(
   for (const { id, other } of doubles(persons ?? {}, person => person.anchor))
     report(
       ['people', 'persons', id, 'anchor'],
-      `diesen Namen hat schon ${other}; jede Stelle der Seite braucht ihren eigenen`,
+      `dieses Sprungziel hat schon ${other}; jedes Sprungziel darf nur einmal vorkommen`,
       `${other} has this name already; each place of the page needs a name of its own`,
     )
   return [

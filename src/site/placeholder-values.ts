@@ -129,7 +129,7 @@ export function placeholderProblems(content: Partial<Content>): ReferenceProblem
         problems.push({
           path: at,
           says: {
-            de: `„${written}“ steht schon an anderer Stelle und ändert sich dort; schreiben Sie {${placeholder}}`,
+            de: `„${written}“ ist an anderer Stelle eingetragen und kann sich dort ändern; schreiben Sie {${placeholder}}`,
             en: `“${written}” is stated elsewhere and may change there; write {${placeholder}} instead`,
           },
         })

@@ -42,7 +42,7 @@ const declaration = v.pipe(
     ),
     issued: optional('Ausgestellt am', 'Issued on', date()),
     until: optional('Gilt bis', 'Valid until', date(), {
-      de: 'Die Vergabe sagt es sechzig Tage vorher.',
+      de: 'Unter „Vergabe“ erscheint sechzig Tage vorher ein Hinweis.',
       en: 'The bid desk gives notice sixty days before.',
     }),
     place: optional('Wo der Nachweis liegt', 'Where the proof is kept', plain('Only for the firm')),

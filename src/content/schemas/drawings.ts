@@ -53,8 +53,8 @@ const chain = (description: string) =>
 
 const storey = group({
   name: field('Name', 'Name', text()),
-  z: field('Höhe', 'Height', metres('Height of its floor above ±0.00')),
-  height: optional('Höhe', 'Height', length('From floor to floor')),
+  z: field('Höhe des Fußbodens', 'Height', metres('Height of its floor above ±0.00')),
+  height: optional('Geschosshöhe', 'Height', length('From floor to floor')),
   new: v.optional(
     field('Neu', 'New', v.pipe(v.boolean(), v.description('true: a new storey, drawn in red'))),
     false,

@@ -48,15 +48,15 @@ const office = group({
   city: field('Ort', 'City', name()),
   street: field('Straße', 'Street', plain()),
   postalCode: field('Postleitzahl', 'Postal code', plain('Postal code, in quotes')),
-  locality: field('Postort', 'Post town', plain('Town, as in the postal address')),
+  locality: field('Ort der Postanschrift', 'Post town', plain('Town, as in the postal address')),
   region: optional('Land oder Bezirk', 'State or county', plain('State or county, as in official addresses')),
   country: field('Land', 'Country', name()),
   countryCode: field('Länderkürzel', 'Country code', country),
   phone: field('Telefon', 'Phone', phone()),
   fax: optional('Fax', 'Fax', phone()),
   email: field('E-Mail', 'Email', email()),
-  latitude: field('Breite', 'Latitude', v.number()),
-  longitude: field('Länge', 'Longitude', v.number()),
+  latitude: field('Geografische Breite', 'Latitude', v.number()),
+  longitude: field('Geografische Länge', 'Longitude', v.number()),
   arrive: field('Anfahrt', 'How to get there', text('How to get there')),
   plan: v.optional(
     groupField('Lageplan', 'Plan', {
@@ -149,7 +149,7 @@ export const firmSchema = group({
   ),
   countVisits: v.optional(
     field('Besuche zählen', 'Count visits', v.boolean(), {
-      de: 'Tagessummen von Seiten, Projekten, Kriterien und verweisenden Websites, ohne Cookies und ohne Einwilligung. Nicht neben Matomo. Die Datenschutzerklärung muss es sagen.',
+      de: 'Zählt je Tag die Aufrufe von Seiten und Projekten, die gesuchten Kriterien und die verweisenden Websites, ohne Cookies und ohne Einwilligung. Nicht zusammen mit Matomo. Muss in der Datenschutzerklärung stehen.',
       en: 'Daily sums of pages, projects, criteria and referring sites, without cookies and without consent. Not together with Matomo. The privacy policy must mention it.',
     }),
     false,
@@ -162,7 +162,7 @@ export const firmSchema = group({
     true,
   ),
   inquiries: optional('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
-    de: 'Nur wo der Dienst des Programms nicht läuft. „mail“: das Mailprogramm der Besucherin öffnet sich; „none“: statt der Formulare stehen Adresse und Telefon da; oder die https-Adresse eines Formulardienstes.',
+    de: 'Nur nötig, wenn der Dienst des Programms nicht läuft. „mail“ öffnet das Mailprogramm des Besuchers; „none“ zeigt statt der Formulare Adresse und Telefon; oder geben Sie die https-Adresse eines Formulardienstes ein.',
     en: 'Only if the service of this program does not run. "mail" opens the visitor\'s email program; "none" shows address and phone instead of the forms; or enter the https address of a form service.',
   }),
   hours: groupField('Öffnungszeiten', 'Opening hours', {

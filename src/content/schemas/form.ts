@@ -72,7 +72,7 @@ const message = () => template([], '{min} and {max} are replaced by the limits o
 const formField = v.pipe(
   group({
     name: field('Kurzname', 'Short name', fieldName, {
-      de: 'Unter ihm stehen die Angaben in Tabellen. Eine Anfrage behält ihn, also ändern Sie ihn nur bei einem neuen Feld.',
+      de: 'Name der Spalte in exportierten Tabellen. Anfragen werden mit ihm gespeichert; ändern Sie ihn nur, solange das Feld neu ist.',
       en: 'The column name in exports. Inquiries are stored with it, so change it only while the field is new.',
     }),
     kind: field('Art', 'Kind', choice(kindNames)),
@@ -156,7 +156,7 @@ function fieldProblems({ kind, mark, required, min, max, options, missing, tooLo
       'needs a required field of the kind email; the reply goes there',
     ])
   if ((mark === 'name' || mark === 'message') && (!['line', 'text'].includes(kind) || !required))
-    problems.push(['mark', 'verlangt ein Pflichtfeld zum Schreiben', 'needs a required field for text'])
+    problems.push(['mark', 'verlangt ein Pflichtfeld für Text', 'needs a required field for text'])
   if (kind === 'given' && required)
     problems.push([
       'required',
@@ -187,7 +187,7 @@ function formProblems(fields: FieldAndName[]): [de: string, en: string][] {
     }),
     ...(fields.filter(({ kind }) => kind === 'given').length > 1
       ? [
-          ['haben nur für eine Leistung Platz (given)', 'can have only one service (given)'] as [
+          ['dürfen nur eine Leistung enthalten (given)', 'can have only one service (given)'] as [
             string,
             string,
           ],

@@ -121,7 +121,7 @@ export const interfaceSchema = group({
     slide: field('Name eines Bildes', 'Name of a picture', template(['n', 'total'])),
   }),
   dataTable: groupField('Angaben', 'Table', {
-    newWindow: field('Liest sich hinter Adressen vor', 'Read out after addresses', text()),
+    newWindow: field('Wird hinter Adressen vorgelesen', 'Read out after addresses', text()),
   }),
   figures: groupField('Kennzahlen', 'Figures', {
     distance: field('Entfernung zweier Standorte', 'Distance between two offices', template(['km'])),

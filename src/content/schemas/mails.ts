@@ -14,7 +14,7 @@ export const mailsSchema = group({
     language('The language that the firm reads'),
   ),
   answerWithin: optional(
-    'Antwort zugesagt binnen (Werktage)',
+    'Zugesagte Antwortfrist (Werktage)',
     'Reply promised within (working days)',
     v.pipe(
       v.number(),

@@ -61,7 +61,7 @@ const described = v.pipe(
       plain('Author, as named in the legal notice; required for photographs'),
     ),
     rights: optional('Nutzungsrechte', 'Rights', rights, {
-      de: 'Was der Urheber erlaubt. Was hier fehlt, ist nicht geklärt; was verweigert oder abgelaufen ist, lässt die Prüfung nicht zu.',
+      de: 'Was der Urheber erlaubt. Nutzungen ohne Angabe gelten als ungeklärt. Nicht erlaubte oder abgelaufene Nutzungen meldet die Prüfung als Fehler.',
       en: 'What the author allows. A use that is left out is undecided; the check rejects uses that are denied or have ended.',
     }),
   }),

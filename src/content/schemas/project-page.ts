@@ -82,7 +82,7 @@ export const projectPageSchema = group({
     ),
     built: v.optional(
       field(
-        'Gebaut mit Phase',
+        'Gilt als gebaut nach Leistungsphase',
         'Counts as built after stage',
         stage('The stage at whose end a building counts as built, 8 of the HOAI'),
       ),

@@ -12,7 +12,7 @@ const oldAddress = v.pipe(
   ),
   v.check(
     path => !/^\/(?:_astro|api|\.well-known)\//.test(path),
-    say('ist der Website selbst vorbehalten', 'is reserved for the site itself'),
+    say('ist für die Website selbst reserviert', 'is reserved for the site itself'),
   ),
   v.description('The old path on this site, such as /old-page'),
 )

@@ -28,7 +28,7 @@ export function drawingProblems(
       return [
         problemAt(
           [...path, 'view'],
-          `in media/drawings/drawings.json steht kein Maß von ${id}/${drawing.view}; zeichnen Sie es oder nehmen Sie den Eintrag heraus`,
+          `in media/drawings/drawings.json steht kein Maß von ${id}/${drawing.view}; zeichnen Sie es, oder entfernen Sie den Eintrag`,
           `media/drawings/drawings.json has no metres of ${id}/${drawing.view}; draw it or remove the entry`,
         ),
       ]
@@ -77,7 +77,7 @@ function scaleProblems({ atScale }: Project, id: string, frames: Record<string, 
     return [
       problemAt(
         ['atScale'],
-        `${id} hat keine Zeichnung row, auf die sich das bezieht; nehmen Sie den Eintrag heraus`,
+        `${id} hat keine Zeichnung row, auf die sich das bezieht; entfernen Sie den Eintrag`,
         `${id} has no drawing row that this could speak of; remove the entry`,
       ),
     ]
@@ -119,7 +119,7 @@ export function fileProblems(
       return [
         problemAt(
           ['drawings', id],
-          `ein Projekt "${id}" gibt es nicht; nehmen Sie seinen Eintrag und seinen Ordner heraus, oder benennen Sie beide wie die Datei des Projekts`,
+          `ein Projekt "${id}" gibt es nicht; entfernen Sie seinen Eintrag und seinen Ordner, oder benennen Sie beide wie die Datei des Projekts`,
           `there is no project "${id}"; take its entry and its folder out, or name both like the file of the project`,
         ),
       ]
@@ -128,7 +128,7 @@ export function fileProblems(
       .map(view =>
         problemAt(
           ['drawings', id, view],
-          `die Zeichnung media/drawings/${id}/${view}.svg fehlt; legen Sie sie dazu oder nehmen Sie den Eintrag heraus`,
+          `die Zeichnung media/drawings/${id}/${view}.svg fehlt; legen Sie sie dazu, oder entfernen Sie den Eintrag`,
           `the drawing media/drawings/${id}/${view}.svg is missing; add it or remove the entry`,
         ),
       )

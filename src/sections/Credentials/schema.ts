@@ -20,7 +20,7 @@ export const credentials = defineKind(
     heading: headingField,
     text: textField,
     lists: field('Listen', 'Lists', list(credentialList), {
-      de: 'Was im Büro nicht eingetragen ist, fehlt; ohne alles fehlt der Abschnitt.',
+      de: 'Gezeigt wird nur, was unter „Das Büro“ eingetragen ist. Ist dort nichts eingetragen, entfällt der Abschnitt.',
       en: 'Lists without entries are left out; if all are empty, so is the section.',
     }),
   },

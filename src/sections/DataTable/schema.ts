@@ -22,7 +22,7 @@ function check({ look, columns, rows }: Rows): ReferenceProblem[] {
       {
         path: ['columns'],
         says: {
-          de: 'fehlt; die Tabelle nennt ihre Spalten',
+          de: 'fehlt; geben Sie die Überschriften der Spalten ein',
           en: 'is missing; the table needs column headings',
         },
       },

@@ -76,7 +76,7 @@ function check({ look, drawing, parts }: Drawn & { look: string; parts: Drawn[] 
         de:
           look === 'each'
             ? 'braucht eine Zeichnung (drawing) oder ein Datenblatt (rows)'
-            : 'zeigt die Zeichnung des Abschnitts und hat keine eigene; wählen Sie look: each',
+            : 'kann hier keine eigene Zeichnung und kein Datenblatt haben; wählen Sie dafür look: each',
         en:
           look === 'each'
             ? 'needs a drawing (drawing) or a data sheet (rows)'

@@ -27,7 +27,7 @@ function honourProblems({ kinds }: { kinds: Kind[] }, { firm, projects = {} }: C
   return [
     problemAt(
       ['kinds'],
-      'davon ist nichts eingetragen; tragen Sie es in firm.yaml oder bei einem Projekt ein, oder nehmen Sie den Abschnitt heraus',
+      'davon ist nichts eingetragen; tragen Sie es in firm.yaml oder bei einem Projekt ein, oder entfernen Sie den Abschnitt',
       'there are none of these; enter one in firm.yaml or in a project, or remove the section',
     ),
   ]

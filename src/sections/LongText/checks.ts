@@ -16,7 +16,7 @@ export function legalProblems(
       {
         path: ['sections'],
         says: {
-          de: 'nirgends steht mehr, wie lange Anfragen bleiben; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
+          de: 'im Text fehlt, wie lange Anfragen gespeichert werden; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
           en: 'the text no longer says how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
         },
       },

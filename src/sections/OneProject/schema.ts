@@ -53,7 +53,7 @@ export const oneProject = defineKind(
       'The drawing in words',
       template(['kept', 'keptHeight', 'added', 'addedHeight']),
       {
-        de: '{kept} und {added} sind die Zahlen der Geschosse, {keptHeight} und {addedHeight} ihre Höhen in Metern.',
+        de: '{kept} und {added} stehen für die Anzahl der erhaltenen und der neuen Geschosse, {keptHeight} und {addedHeight} ihre Höhen in Metern.',
         en: '{kept} and {added} are the numbers of storeys, {keptHeight} and {addedHeight} their heights in metres.',
       },
     ),

@@ -19,7 +19,7 @@ import { headingField, textField } from '../section-fields.ts'
 const entry = v.pipe(
   group({
     person: optional('Person', 'Person', person(), {
-      de: 'Wer im Verzeichnis steht. Alle anderen haben hier ihren Namen.',
+      de: 'Eine Person aus dem Verzeichnis. Für alle anderen tragen Sie unten den Namen ein.',
       en: 'A person in the directory. For anyone else, enter the name below.',
     }),
     name: optional('Oder ein Name', 'Or a name', plain()),

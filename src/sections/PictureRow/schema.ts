@@ -21,7 +21,7 @@ function check({ heading, number }: { heading?: unknown; number: boolean }): Ref
     {
       path: ['heading'],
       says: {
-        de: 'fehlt; ohne Überschrift gehören die Bilder zum Abschnitt darüber (number: false)',
+        de: 'fehlt; sollen die Bilder zum Abschnitt darüber gehören, schalten Sie die Nummer am Rand aus (number: false)',
         en: 'is missing; without a heading the pictures belong to the section above (number: false)',
       },
     },
