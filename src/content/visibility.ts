@@ -30,7 +30,7 @@ const oneOfBoth = <T extends object>() =>
     const { public: shown, consent } = (value ?? {}) as Statement
     if ((shown === undefined) !== (consent === undefined)) return
     const message = consent
-      ? say('steht schon in consent; entfernen Sie es', 'is in consent already; take it out')
+      ? say('steht schon in consent; entfernen Sie es', 'is in consent already; remove it')
       : say(
           'fehlt; schreiben Sie public: false (intern) oder consent (öffentlich mit Einwilligung)',
           'is missing; write public: false (internal) or consent (public with consent)',

@@ -49,7 +49,7 @@ export function checkBetweenFiles(
       report(
         path,
         `"${value.id}" ist intern und darf auf keiner Seite stehen; entfernen Sie es, oder machen Sie es öffentlich`,
-        `"${value.id}" is internal and may be on no page; take it out, or make it public`,
+        `"${value.id}" is internal and may be on no page; remove it, or make it public`,
       )
     else if (known && !known.includes(value.id))
       report(

@@ -9,7 +9,7 @@ import { isFresh } from '../http/sessions.server.ts'
 import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
-  de: 'Jemand muss Rechte vergeben können: Geben Sie das zuerst jemand anderem.',
+  de: 'Jemand muss Rechte vergeben können. Geben Sie dieses Recht zuerst einer anderen Person.',
   en: 'At least one person has to manage access. Give this role to another person first.',
 }
 const taken = {

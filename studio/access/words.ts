@@ -7,7 +7,7 @@ const de = {
   people: 'Personen',
   nobody: 'Noch steht hier niemand.',
   alone:
-    'Ohne Anmeldung darf alles, wer an diesem Rechner sitzt. Diese Liste gilt, sobald die Redaktion hinter einer Anmeldung steht.',
+    'Ohne Anmeldung darf jeder an diesem Rechner alles. Diese Liste gilt, sobald man sich bei der Redaktion anmelden muss.',
   roles: {
     edit: 'schreibt',
     publish: 'veröffentlicht',
@@ -21,7 +21,7 @@ const de = {
   newPerson: 'Neue Person',
   name: 'Name',
   login: 'Anmeldung',
-  loginHint: 'der Name, den die Anmeldung nennt, oder die E-Mail-Adresse',
+  loginHint: 'der Benutzername bei der Anmeldung oder die E-Mail-Adresse',
   email: 'E-Mail, für Nachrichten der Redaktion',
   save: 'Speichern',
   cancel: 'Abbrechen',

@@ -30,7 +30,7 @@ const de = {
         ? 'Für 1 Stelle des Formblatts fehlt die Angabe.'
         : `Für ${n} Stellen des Formblatts fehlt die Angabe.`,
   openPlacesLead:
-    'Sagen Sie einmal, was dort steht. Bei jedem weiteren Formblatt ist es für Stellen gleichen Namens schon eingetragen; prüfen Sie es dann.',
+    'Geben Sie einmal an, was dort stehen soll. In weiteren Formblättern ist es an Stellen mit demselben Namen schon eingetragen; bitte prüfen Sie es dann.',
   staysEmpty: 'bleibt leer',
   ownText: 'eigener Text',
   textFor: (name: string) => `Text für ${name}`,

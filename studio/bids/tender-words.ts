@@ -48,7 +48,7 @@ const de = {
     'eligible-cost': 'Verlangt sind anrechenbare Kosten',
     deadline: 'Von der Frist zurückgerechnet',
     'deadline-not-said': 'Die Frist fehlt',
-    'scope-not-said': 'Für welche Referenzen steht nicht da',
+    'scope-not-said': 'Für welche Referenzen das gilt, ist nicht angegeben',
     'one-lot': 'Steht bei einem Los',
   } satisfies Record<Note, string>,
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),

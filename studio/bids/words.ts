@@ -12,7 +12,7 @@ const de = {
     'Beurteilt nach allen Angaben des Büros, auch nach internen. Was unbekannt ist, zählt nicht als erfüllt.',
   people: 'Personen',
   peopleLead:
-    'Es zählt die Aufgabe im Projekt mit ihren Leistungsphasen und der Übergabe, auch wo sie intern ist. Wer gewählt ist, kommt mit Lebenslauf in das Archiv.',
+    'Es zählen die Aufgabe im Projekt, ihre Leistungsphasen und die Übergabe, auch aus internen Angaben. Die Lebensläufe der gewählten Personen kommen in das Archiv.',
   statements: 'Erklärungen des Büros',
   statementsLead: (days: number) =>
     `Versicherung, Kammer, Umsatz, Beschäftigte. Nur für Bewerbungen, auf keiner Seite. Was in ${days} Tagen endet, ist bezeichnet.`,

@@ -3,7 +3,7 @@ import type { Rights } from '../http/rights.ts'
 import { Refusal } from '../http/route.ts'
 
 const notYours = {
-  de: 'Das Aussehen ändert, wer veröffentlicht.',
+  de: 'Nur wer veröffentlichen darf, kann das Aussehen ändern.',
   en: 'Only people who can publish may change the theme.',
 }
 

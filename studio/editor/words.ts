@@ -20,12 +20,12 @@ const de = {
     n === 1
       ? 'Eine Stelle ist zu klären und noch nicht gespeichert'
       : `${n} Stellen sind zu klären und noch nicht gespeichert`,
-  incomplete: 'Es fehlt noch etwas; gespeichert wird, was vollständig ist',
+  incomplete: 'Es fehlen noch Angaben; gespeichert wird nur, was vollständig ist',
   away: 'Die Redaktion antwortet nicht; alles bleibt in diesem Browser aufgehoben',
   toFirst: 'Dorthin',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  lost: 'Dieser Text findet seinen Ort nicht mehr, weil jemand den Abschnitt entfernt hat:',
+  lost: 'Dieser Text lässt sich nicht speichern, weil jemand den Abschnitt entfernt hat:',
   forget: 'Nicht mehr zeigen',
   conflict: 'Das haben zwei Personen geändert. Welche Fassung soll bleiben?',
   conflictWith: (person: string) => `Das hat auch ${person} geändert. Welche Fassung soll bleiben?`,

@@ -20,7 +20,7 @@ const isAway: Notice = {
   wrong: true,
   mark: { de: 'Anfragen', en: 'inquiries' },
   says: {
-    de: 'Die Anfragen sind gerade nicht zu lesen: Ihr Speicher antwortet nicht.',
+    de: 'Die Anfragen lassen sich gerade nicht lesen, weil ihre Datenbank nicht antwortet.',
     en: 'The inquiries are unavailable: their database is not responding.',
   },
   href: 'inbox',

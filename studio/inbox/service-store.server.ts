@@ -8,7 +8,7 @@ import { Refusal } from '../http/route.ts'
 export type Store = { database: Database; config: Config }
 
 const away = {
-  de: 'Die Anfragen sind gerade nicht zu lesen: Ihr Speicher antwortet nicht. Es ist nichts verloren; versuchen Sie es in einer Minute noch einmal.',
+  de: 'Die Anfragen lassen sich gerade nicht lesen, weil ihre Datenbank nicht antwortet. Es ist nichts verloren; versuchen Sie es in einer Minute noch einmal.',
   en: 'The inquiries are unavailable: their database is not responding. Nothing is lost; please try again in a minute.',
 }
 

@@ -45,7 +45,7 @@ const de = {
   release: 'Freigeben',
   retry: 'Noch einmal zustellen',
   email: 'E-Mail',
-  nothingTyped: 'Zu dieser Anfrage ist nichts mehr gespeichert als Referenz und Daten.',
+  nothingTyped: 'Von dieser Anfrage sind nur noch die Referenz und Zeitangaben gespeichert.',
   heldTitle: 'Zurückgehalten: Es wurde keine Mail verschickt.',
   heldReasons: {
     honeypot: 'Ein Feld war ausgefüllt, das Menschen nicht sehen.',
@@ -57,7 +57,8 @@ const de = {
     'by hand': 'Jemand von Ihnen hat sie zurückgehalten.',
   } as Record<string, string>,
   heldOther: (reason: string) => `Sie sieht nach Werbung aus (${reason}).`,
-  heldHow: 'Freigeben schickt sie an Ihr Postfach wie jede andere. Wer sie schrieb, hat nichts bemerkt.',
+  heldHow:
+    'Wenn Sie die Anfrage freigeben, geht sie wie jede andere an Ihr Postfach. Wer sie geschrieben hat, hat nichts davon bemerkt.',
   parkedTitle: {
     inquiry: 'Die Mail an Sie kommt nicht an.',
     confirmation: 'Die Bestätigung kommt nicht an.',
@@ -105,7 +106,7 @@ const de = {
   stays: 'Bleibt',
   staysText: 'Referenz, Eingang und Löschdatum, ohne Namen: damit Sie zeigen können, dass gelöscht wurde',
   staysAccount:
-    'der Zugang dieser Person zur Redaktion: Ihn löscht nur, wer Rechte vergibt und frisch angemeldet ist, und nie den letzten mit diesem Recht',
+    'der Zugang dieser Person zur Redaktion: Löschen kann ihn nur, wer Rechte vergibt und sich gerade erst angemeldet hat; der letzte Zugang mit diesem Recht bleibt immer bestehen',
   yours: 'Löschen Sie selbst',
   yoursMails: (references: string) => `die Mails in Ihrem Postfach: nach ${references} suchen`,
   yoursBackup: 'nach einer Wiederherstellung aus einer Sicherung: diesen Schritt noch einmal',
@@ -117,7 +118,7 @@ const de = {
   erasedNow: (n: number) => (n === 1 ? 'Eine Anfrage ist gelöscht.' : `${n} Anfragen sind gelöscht.`),
   accountLeft: 'Der Zugang dieser Person zur Redaktion ist geblieben.',
   notForgotten:
-    'Gelöscht, aber noch nicht aus den Dateien des Speichers: Ein anderes Programm liest gerade. Wer den Server betreut, wiederholt es (npm run inquiries -- erase).',
+    'Gelöscht, aber noch in den Dateien der Datenbank enthalten, weil ein anderes Programm sie gerade liest. Wer den Server betreut, muss das Löschen wiederholen (npm run inquiries -- erase).',
   byMonth: 'Anfragen je Monat',
   square: (n: number) =>
     n === 1

@@ -28,7 +28,7 @@ import {
 import { keyOf, linksTo, redirected, withRedirects } from './page-links.server.ts'
 
 const stays = {
-  de: 'Diese Seite braucht die Website; sie lässt sich nicht ausblenden und nicht entfernen.',
+  de: 'Die Website braucht diese Seite; sie lässt sich weder ausblenden noch entfernen.',
   en: 'The website needs this page; it cannot be hidden or removed.',
 }
 

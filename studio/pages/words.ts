@@ -28,10 +28,10 @@ const de = {
   taken: 'Diese Adresse hat schon eine andere Seite. Nennen Sie die neue anders.',
   needsAddress: 'Aus diesem Namen wird keine Adresse. Bitte schreiben Sie eine aus Buchstaben von a bis z.',
   notYet:
-    'Steht noch nicht im Netz: Weder Besucher noch Suchmaschinen sehen die Seite, bis Sie sie veröffentlichen. Ihre Texte stehen als ??? da; solange eines davon stehen bleibt, bleibt sie im Entwurf.',
+    'Steht noch nicht im Netz: Weder Besucher noch Suchmaschinen sehen die Seite, bis Sie sie veröffentlichen. Statt der Texte steht dort zunächst ???; die Seite bleibt im Entwurf, bis Sie alle ??? ersetzt haben.',
   createPage: 'Seite anlegen',
   removing: (name: string) => `„${name}“ entfernen`,
-  needed: 'Diese Seite braucht die Website; sie lässt sich weder ausblenden noch entfernen.',
+  needed: 'Die Website braucht diese Seite; sie lässt sich weder ausblenden noch entfernen.',
   isHidden: 'Die Seite ist ausgeblendet.',
   showAgain: 'Wieder zeigen',
   leadHere: (n: number, alone: number) =>
@@ -45,7 +45,7 @@ const de = {
   removePage: 'Seite entfernen',
   hidePage: 'Lieber ausblenden',
   removeNote:
-    'Geht in den Entwurf. Bis zum Veröffentlichen bleibt die Seite im Netz; danach holt „Zurücknehmen“ sie wieder. Ausgeblendet heißt: nicht im Netz, aber hier zum Weiterschreiben.',
+    'Das Entfernen wird im Entwurf gespeichert. Bis Sie veröffentlichen, bleibt die Seite im Netz; danach holt „Zurücknehmen“ sie zurück. Eine ausgeblendete Seite ist nicht im Netz, aber Sie können hier weiter an ihr arbeiten.',
   leads: 'Was hierher führt',
   places: (n: number) => (n === 1 ? 'eine Stelle' : `${n} Stellen`),
   leadsNothing: 'Nichts; die Seite lässt sich sofort entfernen.',

@@ -18,7 +18,7 @@ const de = {
   people: 'Personen',
   person: (name: string) => `${name} ersetzen`,
   personLead:
-    'Lesen Sie die Sätze: Ein Name zieht manchmal anderes mit, wie „er“ oder „ihre“. Geändert wird nur der Name.',
+    'Bitte lesen Sie die Sätze: Mit dem Namen müssen sich manchmal auch Wörter wie „er“ oder „ihre“ ändern. Ersetzt wird nur der Name.',
   who: 'Durch wen',
   where: 'Wo der Name steht',
   ticked: { changes: 'angekreuzt heißt: wird geändert', goes: 'angekreuzt heißt: fällt weg' },

@@ -15,7 +15,7 @@ const de = {
   uses: (n: number) => (n === 0 ? 'nirgends verwendet' : n === 1 ? 'einmal verwendet' : `${n}-mal verwendet`),
   size: (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('de')} kB`,
   file: 'Datei',
-  drop: 'Wählen Sie ein Bild, oder ziehen Sie es hierher. Es wird gedreht, verkleinert und von Angaben der Kamera befreit.',
+  drop: 'Wählen Sie ein Bild, oder ziehen Sie es hierher. Es wird gedreht und verkleinert, und die Kameradaten werden entfernt.',
   title: 'Titel',
   alt: (language: string) => `Was zu sehen ist, auf ${language}`,
   origin: 'Herkunft',

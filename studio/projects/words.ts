@@ -54,7 +54,7 @@ const de = {
       : n === 1
         ? 'Eine Angabe würde sich ändern'
         : `${n} Angaben würden sich ändern`,
-  nothingYet: 'Noch ist nichts geschehen. Rot ist, was neu wäre; Gleiches bleibt grau.',
+  nothingYet: 'Noch ist nichts gespeichert. Neues ist rot, Unverändertes grau.',
   pasted: 'Eingefügt',
   rowsAndColumns: (rows: number, columns: number) => `${rows} Zeilen, ${columns} Spalten`,
   changed: 'Neu oder anders',
@@ -80,7 +80,7 @@ const de = {
   apply: (n: number) => (n === 1 ? 'Eine Angabe übernehmen' : `${n} Angaben übernehmen`),
   cancel: 'Abbrechen',
   applyNote:
-    'Geht in den Entwurf, als eine Änderung mit einem Rückgängig. Leere Zellen leeren hier nichts. Zahlen gelten für alle Sprachen.',
+    'Wird als eine Änderung im Entwurf gespeichert, die Sie in einem Schritt rückgängig machen können. Leere Zellen löschen nichts. Zahlen gelten für alle Sprachen.',
   applied: (n: number) => (n === 1 ? 'Eine Angabe ist im Entwurf.' : `${n} Angaben sind im Entwurf.`),
   undo: 'Rückgängig',
 }

@@ -23,7 +23,7 @@ const overtaken = {
   en: 'This change no longer exists. Please reload the page.',
 }
 const needed = (says: Sentence) => ({
-  de: `Das geht nicht allein: ${says.de}`,
+  de: `Diese Änderung lässt sich nicht einzeln verwerfen: ${says.de}`,
   en: `This cannot be discarded on its own: ${says.en}`,
 })
 

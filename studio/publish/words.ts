@@ -15,7 +15,7 @@ const de = {
     chosen <= 1
       ? `${chosen === 0 ? 'Keine' : 'Eine'} von ${all} Änderungen wird öffentlich`
       : `${chosen} von ${all} Änderungen werden öffentlich`,
-  alsoStays: (names: string) => `Damit bleibt auch im Entwurf, was ohne das nicht geht: ${names}.`,
+  alsoStays: (names: string) => `Auch das bleibt im Entwurf, weil es davon abhängt: ${names}.`,
   public0: 'Alles ist öffentlich',
   isPublic: 'Öffentlich',
   red: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf.',
@@ -63,7 +63,7 @@ const de = {
     'So, wie es beim Vormerken war. Die Redaktion muss dann laufen; sonst erscheint es, sobald sie wieder läuft.',
   notThen: 'Doch nicht',
   missed: (when: string, names: string) =>
-    `Was am ${when} erscheinen sollte, passte nicht mehr und ist nicht erschienen: ${names}. Ihre Änderungen liegen im Entwurf.`,
+    `Die Veröffentlichung am ${when} ist ausgefallen, weil sich die Inhalte inzwischen geändert haben: ${names}. Ihre Änderungen liegen im Entwurf.`,
   seen: 'Gesehen',
   behind: 'Die Website zeigt noch nicht, was zuletzt veröffentlicht wurde.',
   showNow: 'Jetzt zeigen',
@@ -109,11 +109,13 @@ const de = {
       'Hier liegt im Inhalt keine gewöhnliche Datei, sondern eine Verknüpfung oder ein eigener Git-Ordner. So etwas wird weder geholt noch gebaut. Wer es angelegt hat, ersetzt es durch die Datei selbst:',
     overtaken: 'Jemand anders war gerade schneller. Veröffentlichen Sie noch einmal; dann ist beides dabei.',
     program:
-      'Am Programm selbst wurde etwas geändert. Das holt, wer die Website betreut; bis dahin bleiben Ihre Änderungen im Entwurf.',
+      'Das Programm selbst wurde geändert. Wer die Website betreut, muss es aktualisieren; bis dahin bleiben Ihre Änderungen im Entwurf.',
     nothing: 'Es gab nichts zu veröffentlichen: Das alles ist schon öffentlich.',
     cancelled: 'Sie haben abgebrochen.',
-    build: 'Die Seiten ließen sich nicht bauen. Zeigen Sie das hier, wer die Website betreut:',
-    broken: 'Das Veröffentlichen ist hängen geblieben. Zeigen Sie das hier, wer die Website betreut:',
+    build:
+      'Die Seiten ließen sich nicht bauen. Bitte zeigen Sie diese Meldung der Person, die die Website betreut:',
+    broken:
+      'Das Veröffentlichen ist fehlgeschlagen. Bitte zeigen Sie diese Meldung der Person, die die Website betreut:',
   } satisfies Record<Why['kind'], string>,
   changedBy: (file: string, person: string, when: string) =>
     person ? `${file}, zuletzt ${person}, ${when}` : file,
@@ -132,7 +134,7 @@ const de = {
   happensList: (n: number, pages: string) => [
     `Was mit Stand ${n} öffentlich wurde (${pages}), verschwindet wieder von der Website.`,
     'Die Änderungen liegen danach wieder im Entwurf. Sie lassen sich einzeln verwerfen oder später veröffentlichen.',
-    'Was danach veröffentlicht wurde, bleibt. Wo sich beides berührt, geschieht nichts, und Sie lesen, wo.',
+    'Was danach veröffentlicht wurde, bleibt. Wurden dabei dieselben Stellen geändert, wird nichts zurückgenommen; die Stellen werden Ihnen genannt.',
     'Im Verzeichnis steht ein neuer Stand mit Ihrem Namen. Was jemand inzwischen gelesen hat, lässt sich nicht zurückholen.',
   ],
   notYet: 'Doch nicht',

@@ -2,7 +2,7 @@
 const de = {
   title: (n: number) => (n === 1 ? 'Eine Änderung zur Freigabe' : `${n} Änderungen zur Freigabe`),
   nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',
-  lead: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf und geht nicht mit.',
+  lead: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf und wird nicht zur Freigabe vorgelegt.',
   changes: 'Änderungen',
   who: 'Wer soll es ansehen?',
   anybody: 'wer zuerst Zeit hat',
@@ -13,7 +13,7 @@ const de = {
   aboutHint: 'ein Satz genügt',
   ask: 'Um Freigabe bitten',
   goesOn:
-    'Sie können weiterschreiben: Was Sie ab jetzt ändern, ist nicht mehr Teil dieser Bitte und wird dort so genannt.',
+    'Sie können weiterschreiben. Was Sie ab jetzt ändern, gehört nicht mehr zu dieser Bitte um Freigabe; wer sie prüft, sieht das.',
   waiting: (person: string | null, when: string) =>
     `Liegt seit ${when} bei ${person ?? 'allen, die veröffentlichen'}.`,
   waitsFrom: (person: string, when: string) => `${person} bittet um Freigabe, ${when}.`,
@@ -30,10 +30,11 @@ const de = {
   undo: 'Doch nicht',
   remark: 'Bemerkung',
   changeRemark: 'Bemerkung ändern',
-  save: 'Bemerken',
+  save: 'Bemerkung speichern',
   cancel: 'Abbrechen',
   edit: 'Selbst ändern',
-  newer: 'Im Entwurf inzwischen weitergeschrieben; das gehört nicht dazu und geht nicht mit.',
+  newer:
+    'Der Entwurf wurde inzwischen geändert. Spätere Änderungen gehören nicht zu dieser Bitte um Freigabe.',
   ownLegal: 'Sie haben diesen Rechtstext geschrieben; jemand anders gibt ihn frei.',
   needsOther: 'Braucht die Zustimmung von jemandem, der ihn nicht geschrieben hat.',
   sum: (approved: number, files: number, remarks: number) =>

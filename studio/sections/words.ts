@@ -18,7 +18,7 @@ const de = {
   nothing: 'Dafür gibt es keine Art. Versuchen Sie ein anderes Wort.',
   uses: (n: number) => (n === 0 ? 'noch nirgends' : n === 1 ? 'auf einer Seite' : `auf ${n} Seiten`),
   already: 'Steht schon auf',
-  once: 'Steht auf dieser Seite schon; zweimal hat es keinen Platz.',
+  once: 'Diesen Abschnitt gibt es auf der Seite schon; er darf nur einmal vorkommen.',
   beginWith: 'Womit beginnen',
   empty: 'Leer, mit ??? zum Überschreiben',
   copyOf: (page: string, n: number) => `Kopie von „${page}“, Abschnitt ${n}`,

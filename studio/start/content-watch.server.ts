@@ -112,7 +112,7 @@ async function older(studio: Studio): Promise<Notice[]> {
       wrong: false,
       mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
       says: {
-        de: `${de.where ?? `${names.length} Seiten und Listen`}: ${count === 1 ? 'Ein Text ist' : `${count} Texte sind`} auf ${de.origin} neuer.`,
+        de: `${de.where ?? `${names.length} Seiten und Listen`}: ${count === 1 ? 'Ein Text wurde' : `${count} Texte wurden`} auf ${de.origin} geändert, aber nicht auf ${de.others}.`,
         en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? `one ${en.origin} text` : `${count} ${en.origin} texts`} changed after the ${en.others} text.`,
       },
       ...(names.length > 1 && { hint: { de: de.hint, en: en.hint } }),

@@ -1,7 +1,7 @@
 const de = {
   ready: 'Fertige Aussehen',
   readyNote:
-    'Eines davon als Anfang: Es ersetzt Farben, Schrift und Zeichnung. Ihr Logo bleibt, ebenso eine theme.css, die nicht vom Programm ist; veröffentlicht ist damit noch nichts.',
+    'Beginnen Sie mit einem davon: Es ersetzt Farben, Schrift und Zeichnung. Ihr Logo und eine eigene theme.css bleiben; veröffentlicht wird dabei noch nichts.',
   begin: (name: string) => `Mit ${name} beginnen`,
   notYet: 'Die Website hat das Aussehen des Programms. Wählen Sie eines, um es zu ändern.',
 }

@@ -21,7 +21,7 @@ const de = {
   signOut: 'Abmelden',
   askApproval: 'Freigabe erbitten',
   otherLanguage: 'Studio in English',
-  unreadable: 'Hier fehlt, was sich nicht lesen lässt:',
+  unreadable: 'Nicht aufgeführt, weil nicht lesbar:',
   loading: 'Wird geladen …',
   nothingHere: 'Diese Seite gibt es in der Redaktion nicht.',
   notAllowed: 'Diesen Bereich dürfen Sie nicht öffnen.',

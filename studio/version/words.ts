@@ -55,7 +55,7 @@ const de = {
   backOpen: 'Möglich, bis wieder etwas veröffentlicht wird.',
   backSure: 'Wirklich zurück?',
   losses: 'Dabei ginge verloren:',
-  noBack: 'Seither wurde veröffentlicht. Zurückgehen nähme es den Besuchern weg:',
+  noBack: 'Seither wurde etwas veröffentlicht. Wenn Sie zurückgehen, verschwindet es von der Website:',
   log: 'Was das Programm meldet',
 }
 

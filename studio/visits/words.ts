@@ -20,10 +20,10 @@ const de = {
   none: 'Im gewählten Zeitraum ist noch nichts gezählt.',
   noneOfKind: 'Nichts gezählt.',
   how: (limit: number, months: number) =>
-    `Gezählt wird ohne Cookies und ohne Einwilligung: nur die Summen eines Tages, ${months} Monate lang. Summen unter ${limit} stehen nicht genauer da. Wer abgelehnt hat oder ohne JavaScript liest, fehlt. Neue Aufrufe erscheinen nach etwa einer Minute.`,
+    `Gezählt wird ohne Cookies und ohne Einwilligung: nur die Summen eines Tages, ${months} Monate lang. Summen unter ${limit} werden nicht genau angegeben. Wer die Zählung abgelehnt oder JavaScript ausgeschaltet hat, wird nicht gezählt. Neue Aufrufe erscheinen nach etwa einer Minute.`,
   off: 'Diese Website zählt keine Besuche.',
   offHow:
-    'Einschalten lässt es sich in den Angaben zum Büro („Besuche zählen“), sobald die Datenschutzerklärung es sagt. Neben Matomo zählt sie nicht selbst.',
+    'Sie können die Zählung in den Angaben zum Büro einschalten („Besuche zählen“), sobald die Datenschutzerklärung sie erwähnt. Solange Matomo verwendet wird, bleibt sie aus.',
   toFirm: 'Zu den Angaben zum Büro',
   more: (n: number) => `und ${n} weitere`,
   missing: {

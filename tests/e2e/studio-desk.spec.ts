@@ -96,7 +96,7 @@ test('places of a file are published alone; what cannot go without a picture sta
   )
   await page.goto(`${desk.studio}/studio/publish`)
   await page.getByRole('checkbox', { name: 'Veröffentlichen: halle.png' }).uncheck()
-  await expect(page.getByText('was ohne das nicht geht: Bilder, Halle.')).toBeVisible()
+  await expect(page.getByText('weil es davon abhängt: Bilder, Halle.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Veröffentlichen: Halle', exact: true })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Veröffentlichen: Halle', exact: true }).check()
   await expect(page.getByRole('checkbox', { name: 'Veröffentlichen: halle.png' })).toBeChecked()

@@ -56,7 +56,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   const before = await lead.inputValue()
   await lead.fill('{firm.nam} measures.')
   // The error message appears only after the editor has left the field.
-  await expect(page.getByRole('status')).toContainText('Es fehlt noch etwas')
+  await expect(page.getByRole('status')).toContainText('Es fehlen noch Angaben')
   await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByText('Englisch: {firm.nam} gibt es nicht')).toBeVisible()
