@@ -202,7 +202,7 @@ test('an internal project that a page names is a problem with a remedy', async (
     problemsOf(studio())
       .map(({ says }) => says.de)
       .join(),
-    /"wohnhof-kagran" ist intern und darf auf keiner Seite stehen; nehmen/,
+    /"wohnhof-kagran" ist intern und darf auf keiner Seite stehen; entfernen/,
   )
 })
 

@@ -283,7 +283,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await expect.poll(() => studio.text('media/pictures.yaml')).toContain('website: true')
   await page.getByRole('checkbox', { name: /Erlaubt auf der eigenen Website|ja/ }).uncheck()
   await expect(
-    page.getByText('haus-am-wehr.jpg darf nicht auf der eigenen Website stehen').first(),
+    page.getByText('haus-am-wehr.jpg darf nicht auf der eigenen Website verwendet werden').first(),
   ).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'nicht gespeichert' })).toBeVisible()
   expect(studio.text('media/pictures.yaml')).not.toContain('website: false')
