@@ -39,8 +39,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than the two cores of the smallest machine, because a browser test waits for part of its time. With five, each
-  // took an eighth more processor time.
+  // More than the two cores of the smallest machine, because a browser test waits for part of its time. With five, the
+  // looks took an eighth more processor time than with three.
   workers: 4,
   retries: 0,
   // A look that is missing is a failure too; `npm run looks` draws it (tests/e2e/looks.spec.ts).
