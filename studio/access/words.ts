@@ -47,7 +47,7 @@ const de = {
     'version/try': 'Neue Version geprüft',
     'version/take': 'Neue Version übernommen',
     'version/back': 'Zur früheren Version zurückgekehrt',
-    'theme/begin': 'Fertiges Aussehen gewählt',
+    'theme/begin': 'Vorlage für das Aussehen gewählt',
     'theme/typeface': 'Schrift gewählt',
     'theme/drawing': 'Logo hochgeladen',
     'visits/redirect': 'Adresse umgeleitet',

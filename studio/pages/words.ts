@@ -37,7 +37,7 @@ const de = {
   leadHere: (n: number, alone: number) =>
     n === 0
       ? 'Nichts auf der Website führt hierher.'
-      : `${n === 1 ? 'Eine Stelle führt' : `${n} Stellen führen`} hierher, ${alone} davon ${alone === 1 ? 'folgt' : 'folgen'} von selbst.`,
+      : `${n === 1 ? 'Eine Stelle führt' : `${n} Stellen führen`} hierher, ${alone} davon ${alone === 1 ? 'wird' : 'werden'} automatisch angepasst.`,
   where: 'Wohin Besucher kommen',
   whereWhy:
     'Lesezeichen, Suchmaschinen und fremde Seiten kennen die Adresse. Sie soll nicht ins Leere führen.',
@@ -49,7 +49,7 @@ const de = {
   leads: 'Was hierher führt',
   places: (n: number) => (n === 1 ? 'eine Stelle' : `${n} Stellen`),
   leadsNothing: 'Nichts; die Seite lässt sich sofort entfernen.',
-  follows: 'Folgt von selbst',
+  follows: 'Wird automatisch angepasst',
   decide: 'Führt danach woandershin',
   leadsTo: (name: string) => `führt zu: ${name}`,
   textOnly: 'nur Text, ohne Link',
@@ -57,7 +57,7 @@ const de = {
   moves: (n: number) =>
     n === 0
       ? 'Nichts auf der Website führt hierher.'
-      : `${n === 1 ? 'Eine Stelle' : `${n} Stellen`} auf der Website ${n === 1 ? 'führt' : 'führen'} hierher; sie folgen von selbst.`,
+      : `${n === 1 ? 'Eine Stelle' : `${n} Stellen`} auf der Website ${n === 1 ? 'führt' : 'führen'} hierher und ${n === 1 ? 'wird' : 'werden'} automatisch angepasst.`,
   movePage: 'Adresse ändern',
   moveNote: 'Die bisherige Adresse führt danach zur neuen. Öffentlich wird es mit dem nächsten Stand.',
   title: 'Name',

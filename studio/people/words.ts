@@ -11,7 +11,7 @@ const de = {
   next: 'Neu',
   tick: (place: string) => `Ändern: ${place}`,
   legal: 'Rechtstext',
-  follows: 'Folgt von selbst',
+  follows: 'Wird automatisch angepasst',
   act: (n: number) => (n === 1 ? 'Eine Stelle ersetzen' : `${n} Stellen ersetzen`),
   done: 'Geändert, und im Entwurf gespeichert.',
   draft: 'Nichts wird öffentlich: Es geht in den Entwurf und lässt sich dort einzeln verwerfen.',
@@ -25,7 +25,7 @@ const de = {
   follower: { new: 'neue Person', there: 'jemand, der schon da ist', nobody: 'niemand, nur entfernen' },
   cardStays: 'Die Karte dieser Person bleibt, wie sie ist; die alte fällt weg.',
   cardGoes: 'Die Karte fällt weg, sobald keine Seite sie mehr braucht.',
-  byHand: 'Hier braucht es jemand anderen, oder andere Worte',
+  byHand: 'Braucht eine andere Person oder andere Worte',
   takeOut: (n: number) =>
     n === 0 ? 'Karte entfernen' : n === 1 ? 'An einer Stelle entfernen' : `An ${n} Stellen entfernen`,
   portrait: 'Büro und Sprachen bleiben, wie sie waren.',

@@ -19,7 +19,7 @@ const de = {
   public0: 'Alles ist öffentlich',
   isPublic: 'Öffentlich',
   red: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf.',
-  nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',
+  nothing: 'Der Entwurf enthält keine unveröffentlichten Änderungen.',
   changes: 'Änderungen',
   choose: (name: string) => `Veröffentlichen: ${name}`,
   what: { changed: 'geändert', new: 'neu', gone: 'entfernt', moved: 'an anderer Stelle' },

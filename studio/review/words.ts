@@ -1,7 +1,7 @@
 // Words for requesting approval, and for giving it.
 const de = {
   title: (n: number) => (n === 1 ? 'Eine Änderung zur Freigabe' : `${n} Änderungen zur Freigabe`),
-  nothing: 'Im Entwurf liegt nichts, was nicht schon öffentlich ist.',
+  nothing: 'Der Entwurf enthält keine unveröffentlichten Änderungen.',
   lead: 'Rot ist, was neu ist. Was nicht angekreuzt ist, bleibt im Entwurf und wird nicht zur Freigabe vorgelegt.',
   changes: 'Änderungen',
   who: 'Wer soll es ansehen?',

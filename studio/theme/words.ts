@@ -1,9 +1,9 @@
 const de = {
-  ready: 'Fertige Aussehen',
+  ready: 'Vorlagen für das Aussehen',
   readyNote:
-    'Beginnen Sie mit einem davon: Es ersetzt Farben, Schrift und Zeichnung. Ihr Logo und eine eigene theme.css bleiben; veröffentlicht wird dabei noch nichts.',
+    'Beginnen Sie mit einer Vorlage: Sie ersetzt Farben, Schrift und Zeichnung. Ihr Logo und eine eigene theme.css bleiben; veröffentlicht wird dabei noch nichts.',
   begin: (name: string) => `Mit ${name} beginnen`,
-  notYet: 'Die Website hat das Aussehen des Programms. Wählen Sie eines, um es zu ändern.',
+  notYet: 'Die Website hat das Aussehen des Programms. Wählen Sie eine Vorlage, um es zu ändern.',
 }
 const en: typeof de = {
   ready: 'Ready-made themes',

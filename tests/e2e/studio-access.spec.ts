@@ -243,7 +243,7 @@ test('what is approved is published, and git names who wrote it', async ({ brows
   await expect(henrike.getByText(/Stand 1 ist öffentlich/)).toBeVisible()
   expect(await (await fetch(desk.site)).text()).toContain('das hält')
   await kilian.goto(`${desk.studio}/studio/publish`)
-  await expect(kilian.getByText('Im Entwurf liegt nichts')).toBeVisible()
+  await expect(kilian.getByText('Der Entwurf enthält keine')).toBeVisible()
 })
 
 test('a guest sees the draft without a login, writes a remark by keyboard, and reads the answer', async ({

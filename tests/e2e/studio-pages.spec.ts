@@ -122,7 +122,7 @@ test('a new page from a pattern is named, moves to another address, and goes', a
 
   await page.getByRole('link', { name: 'Seite entfernen' }).first().click()
   // Without a history the Studio cannot know whether the page was public, so it adds a redirect from the old address.
-  await expect(page.getByRole('heading', { name: 'Folgt von selbst' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wird automatisch angepasst' })).toBeVisible()
   await page.getByRole('button', { name: 'Seite entfernen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inhalte')
   expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
@@ -135,8 +135,8 @@ test('a button and a card lead to an address elsewhere, and back to a page of th
   const target = () => home()[index]?.action?.link
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/${index}/action/link`)
   const own = page.locator(`[id="f-sections.${index}.action.link"]`).getByRole('combobox')
-  await own.selectOption('Eine Adresse anderswo …')
-  const elsewhere = page.getByRole('textbox', { name: 'Adresse anderswo' })
+  await own.selectOption('Andere Website …')
+  const elsewhere = page.getByRole('textbox', { name: 'Adresse der anderen Website' })
   await elsewhere.fill('kammer.example/norm')
   await expect.poll(target).toBe('https://kammer.example/norm')
   const link = page.locator('iframe').first().contentFrame().locator('a[href="https://kammer.example/norm"]')
@@ -151,7 +151,7 @@ test('a button and a card lead to an address elsewhere, and back to a page of th
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`${studio.origin}/studio/edit/news#0/link`)
-  await page.locator('[id="f-0.link"]').getByRole('combobox').selectOption('Eine Adresse anderswo …')
+  await page.locator('[id="f-0.link"]').getByRole('combobox').selectOption('Andere Website …')
   await elsewhere.fill('kammer.example/preis')
   const card = page.locator('iframe').first().contentFrame().locator('a[href="https://kammer.example/preis"]')
   await expect(card).toHaveAttribute('rel', 'external')

@@ -38,7 +38,7 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
 }) => {
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
   await page.getByRole('radio', { name: 'niemand, nur entfernen' }).check()
-  const needed = page.getByRole('region', { name: /Hier braucht es jemand anderen/ })
+  const needed = page.getByRole('region', { name: /Braucht eine andere Person/ })
   await expect(needed).toContainText('Seiten der Projekte')
   // A section of this page shows its contact person, so the page needs one.
   await expect(needed).toContainText('Beratung')

@@ -129,7 +129,7 @@ test('by keyboard alone: a number is changed, and with it wherever else it stand
   await expect(page.getByText('muss mit + und der Landesvorwahl beginnen')).toBeVisible()
   await typeAt(page, phone, '+43 1 000 0099')
   await pressAt(page, page.getByRole('link', { name: 'Zeigen und mitändern' }))
-  await expect(page.getByRole('region', { name: 'Folgt von selbst' })).toContainText('Fragen')
+  await expect(page.getByRole('region', { name: 'Wird automatisch angepasst' })).toContainText('Fragen')
   await pressAt(page, page.getByRole('button', { name: 'Eine Stelle ersetzen' }))
   await expect(page.getByText('Geändert, und im Entwurf gespeichert.')).toBeVisible()
   expect(studio.text('firm.yaml').split('+43 1 000 0099').length).toBe(3)
