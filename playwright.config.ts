@@ -11,10 +11,19 @@ const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
 const origin = `http://127.0.0.1:${port}`
 
 /** Tests that every page of any firm has to pass. */
-const everyPage =
-  /e2e\/(?:sweep|looks|loading|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
-/** Each of these files starts a studio and a preview of its own, on a copy of the other firm. */
-const studio = /e2e\/studio[\w-]*\.spec\.ts$/
+const everyPage = /e2e\/(?:sweep|loading|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
+const looks = /e2e\/looks\.spec\.ts$/
+/** Each file of the Studio starts a studio and a preview of its own, on a copy of the other firm. */
+const studio = /e2e\/studio\.spec\.ts$/
+const studioParts = /e2e\/studio-[\w-]+\.spec\.ts$/
+const ofStudio = {
+  fullyParallel: false,
+  // They wait for a third of their time: two of them beside the others fill it.
+  workers: 2,
+  // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
+  timeout: 900_000,
+  expect: { timeout: 240_000 },
+}
 
 /** The real server with a built site, its real headers, and inquiries in a folder of their own. */
 const server = (script: string, PORT: string, { folder, env }: typeof otherFirm) => ({
@@ -57,23 +66,17 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      // The longest, so they come first.
-      name: 'studio',
-      testMatch: studio,
-      fullyParallel: false,
-      // They wait for a third of their time: two of them beside the others fill it.
-      workers: 2,
-      // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
-      timeout: 900_000,
-      expect: { timeout: 240_000 },
-    },
+    // The longest, so it comes first.
+    { name: 'studio', testMatch: studio, ...ofStudio },
+    // What takes too long for every merge: npm test -- studio and npm test -- looks.
+    { name: 'studio-parts', testMatch: studioParts, ...ofStudio },
+    { name: 'looks', testMatch: looks },
     { name: 'pages', testMatch: everyPage },
     // The engine is tested on a firm that no editor changes, so that the sample may say what it likes.
     {
       name: 'mechanism',
       testMatch: /e2e\/.*\.spec\.ts$/,
-      testIgnore: [everyPage, studio],
+      testIgnore: [everyPage, looks, studio, studioParts],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
     // These tests hold what is true of the sample firm alone.

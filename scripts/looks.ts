@@ -11,8 +11,8 @@ let succeeded = (await isBuilt(sample)) && (await isBuilt(otherFirm))
 // Free ports keep a server that is still running from answering with its own site.
 for (const firm of [sample, otherFirm]) {
   const env = { ...firm.env, E2E_PORT: String(await freePort()), E2E_OTHER_PORT: String(await freePort()) }
-  const pages = ['looks.spec', ...(part ? ['--grep', part] : []), '--update-snapshots=changed']
+  const pages = ['--project=looks', ...(part ? ['--grep', part] : []), '--update-snapshots=changed']
   succeeded = (await run('node', ['scripts/record-heads.ts'], { env })) && succeeded
-  succeeded = (await run('playwright', ['test', '--project=pages', ...pages], { env })) && succeeded
+  succeeded = (await run('playwright', ['test', ...pages], { env })) && succeeded
 }
 process.exit(succeeded ? 0 : 1)

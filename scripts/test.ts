@@ -1,11 +1,11 @@
 // npm test: all checks and tests. The last line counts those that passed and failed.
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isBuilt } from '../tests/support/build.ts'
 import { otherFirm, sample } from '../tests/support/sites.ts'
-import { freePort } from '../tools/free-port.ts'
-import { run, runQuietly } from '../tools/run.ts'
+import { runQuietly } from '../tools/run.ts'
+import { browserTests, type Count } from './browser-tests.ts'
 import { checks } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 
@@ -17,7 +17,6 @@ if (process.argv[2] !== undefined) {
 // This starts hundreds of processes, and without a cache each would compile the same files.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/node')
 
-type Count = { passed: number; failed: number }
 type Outcome = Count & { output: string }
 
 const totals: Count = { passed: 0, failed: 0 }
@@ -84,8 +83,8 @@ heading('The built sites')
 for (const outcome of readSites) add(report(outcome))
 
 heading('The site in a browser')
-add(await browserTests([], sample.env))
-add(await browserTests(['--project=pages'], otherFirm.env))
+await visit(['studio', 'pages', 'mechanism', 'sample'], sample.env)
+await visit(['pages', 'looks'], otherFirm.env)
 
 heading('In all')
 for (const failure of failures) console.log(`${failure}\n`)
@@ -131,44 +130,15 @@ function nodeTests(patterns: string[], how: string, env: NodeJS.ProcessEnv = {})
   })
 }
 
+async function visit(projects: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const outcome = await browserTests(projects, env)
+  failures.push(...outcome.failures)
+  add(outcome)
+}
+
 function report({ output, ...count }: Outcome): Count {
   process.stdout.write(output)
   const failing = output.indexOf('✖ failing tests:')
   if (failing >= 0) failures.push(output.slice(failing).trim())
   return count
-}
-
-async function browserTests(which: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
-  const report = 'test-results/report.json'
-  rmSync(report, { force: true })
-  const ports = { E2E_PORT: String(await freePort()), E2E_OTHER_PORT: String(await freePort()) }
-  const succeeded = await run('playwright', ['test', ...which], { env: { ...env, ...ports } })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
-  failures.push(...suites.flatMap(failedIn))
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: succeeded ? failed : Math.max(1, failed) }
-}
-
-type Spec = {
-  title: string
-  file: string
-  line: number
-  tests: { results: { errors: { message?: string }[] }[] }[]
-}
-
-/** Returns the failures of a suite in Playwright's report, and of the suites within it. */
-function failedIn({
-  specs,
-  suites = [],
-}: {
-  specs: Spec[]
-  suites?: Parameters<typeof failedIn>[0][]
-}): string[] {
-  const here = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-      .map(({ message }) => `✖ ${file}:${line} ${title}\n${message}`),
-  )
-  return [...here, ...suites.flatMap(failedIn)]
 }
