@@ -68,7 +68,7 @@ export default defineConfig({
   projects: [
     // The longest, so it comes first.
     { name: 'studio', testMatch: studio, ...ofStudio },
-    // What takes too long for every merge: npm test -- studio and npm test -- looks.
+    // These take too long for every merge: npm test -- studio and npm test -- looks run them.
     { name: 'studio-parts', testMatch: studioParts, ...ofStudio },
     { name: 'looks', testMatch: looks },
     { name: 'pages', testMatch: everyPage },

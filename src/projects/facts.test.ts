@@ -49,7 +49,7 @@ test('numbers are written in the way of the language, with their units', () => {
 test('stages stand behind the appointment; one alone has no range', () => {
   const appointment = { de: 'Generalplanung', en: 'General planning' }
   assert.deepEqual(shown({ appointment, phases: { from: 1, to: 8 } }, 'de'), {
-    service: 'Generalplanung, Leistungsphasen 1–8',
+    service: 'Generalplanung, Leistungsphasen 1–\u20608',
   })
   assert.deepEqual(shown({ phases: { from: 4, to: 4 } }, 'de'), { service: 'Leistungsphase 4' })
 })

@@ -8,11 +8,11 @@ import { copyOwnSections } from '../support/own-sections.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
-// The server compiles a page on its first request, which is slow while other tests run.
-const expect = expectSoon.configure({ timeout: 120_000 })
+// The server compiles a page on its first request, which took longer than two minutes while other tests ran.
+const expect = expectSoon.configure({ timeout: 240_000 })
 
 // All tests of this file share one server.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 900_000 })
 
 let folder = ''
 let content = ''

@@ -1,4 +1,5 @@
 // The people on a project's page: its lead and team, and the contact for inquiries about it.
+import { keepTogether } from '../../content/keep-together.ts'
 import type { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Locale } from '../../routes.ts'
@@ -29,7 +30,8 @@ async function shown(
 
 function roleAt(role: string | undefined, stages: Stages | undefined, locale: Locale): string | undefined {
   if (!role || !stages) return role
-  return fill(site(locale).interface.facts.roleAt, { role, stages: writerIn(locale).stages(stages) })
+  const text = fill(site(locale).interface.facts.roleAt, { role, stages: writerIn(locale).stages(stages) })
+  return keepTogether(text, locale)
 }
 
 export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
