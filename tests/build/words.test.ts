@@ -90,6 +90,20 @@ test('a table with a column LPH says under it what that is', () => {
   for (const { path, under } of tables) assert.match(under, /LPH: Leistungsphasen/, path)
 })
 
+test('each bar of a schedule says its months in words', () => {
+  const bars = pages.flatMap(({ path, html }) => {
+    const list = /<h2[^>]* id="schedule".*?<ol>(.*?)<\/ol>/s.exec(html)?.[1] ?? ''
+    const said = list.split('<li>').slice(1)
+    return said.map(bar => ({ path, text: parse(bar).childNodes.map(textOf).join('') }))
+  })
+  assert.ok(bars.length > 0)
+  for (const { path, text } of bars) {
+    const format = new Intl.DateTimeFormat(localeOfPath(path), { month: 'long' })
+    const months = Array.from({ length: 12 }, (_, month) => format.format(new Date(2026, month, 1))).join('|')
+    assert.match(text, new RegExp(`(?:${months}) \\d{4}|\\d{4}\\. (?:${months})`), path)
+  }
+})
+
 const textsOf = (node: Tree.ParentNode): string[] =>
   spokenParts(node).flatMap(child =>
     'value' in child ? [child.value] : 'childNodes' in child ? textsOf(child) : [],
