@@ -20,7 +20,7 @@ const de = {
   alt: (language: string) => `Was zu sehen ist, auf ${language}`,
   origin: 'Herkunft',
   credit: 'Urheber (bei Fotografien nötig)',
-  take: 'Bild hinzufügen',
+  take: 'Hinzufügen',
   taking: 'Wird hinzugefügt …',
   chooseFirst: 'Wählen Sie zuerst ein Bild.',
   fillIn: 'Titel, Beschreibungen und Herkunft gehören dazu.',

@@ -259,7 +259,7 @@ test('a project with a picture in one step', async ({ page }) => {
   await field.getByLabel('Was zu sehen ist, auf Deutsch').fill('Modell eines Hauses am Wehr.')
   await field.getByLabel('Was zu sehen ist, auf Englisch').fill('Model of a house at the weir.')
   await field.getByLabel('Herkunft').selectOption('Rendering')
-  await field.getByRole('button', { name: 'Bild hinzufügen' }).click()
+  await field.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
   await expect(field.getByText('haus-am-wehr.jpg')).toBeVisible()
   await expect(field.getByRole('button', { name: 'Tauschen' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Haus am Wehr')
