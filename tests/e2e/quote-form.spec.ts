@@ -317,6 +317,8 @@ test('of two sections that open one form, the one whose button was used says how
   await expect(section).toHaveCount(2)
   await section.last().getByRole('button', { name: german.card }).click()
   const dialog = page.getByRole('dialog')
+  // A form without its script sends itself, and leaves the page.
+  await expect(dialog.locator('form[novalidate]')).toBeVisible()
   await fill(dialog)
   await dialog.getByRole('button', { name: german.send }).click()
   await expect(section.last().locator('[data-outcome]')).toContainText(german.reference)
