@@ -26,7 +26,7 @@ export function Credentials({ heading, text, tables, at }: Props) {
               <Table>
                 {rows.map(([name, second, third]) => (
                   <li key={name}>
-                    <b>{name}</b> <span>{second}</span> <span className="tn">{third}</span>
+                    <b>{name}</b> <span>{`${second} `}</span> <span className="tn">{third}</span>
                   </li>
                 ))}
               </Table>
