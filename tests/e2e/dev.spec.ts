@@ -8,7 +8,7 @@ import { copyOwnSections } from '../support/own-sections.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
 
-// The server compiles a page on its first request, which took longer than two minutes while other tests ran.
+// The server compiles a page on its first request, which has taken 105 seconds while other tests ran.
 const expect = expectSoon.configure({ timeout: 240_000 })
 
 // All tests of this file share one server.
