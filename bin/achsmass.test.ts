@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { commandFile } from './help.mjs'
 
 const site = mkdtempSync(join(tmpdir(), 'no-node-'))
 after(() => rmSync(site, { recursive: true }))
@@ -21,4 +22,12 @@ test('a site whose Node npm did not fetch is told why, in a sentence', () => {
   })
   assert.equal(status, 1)
   assert.match(stderr, /^Node 26 is missing, because .*"allowScripts".*\n$/)
+})
+
+test('every test that describes itself as a command is one', () => {
+  const described = globSync('scripts/test-*.ts').flatMap(
+    file => /^\/\/ npm test -- ([a-z]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  )
+  assert.ok(described.length > 5)
+  for (const name of described) assert.ok(commandFile(process.cwd(), `test ${name}`), name)
 })

@@ -41,9 +41,12 @@ const commands = {
   'test crash': ['kills the service while it receives inquiries'],
   'test deploy': ['tests each way to put the site online'],
   'test hostile': ['attacks the service on this machine'],
+  'test looks': ['compares every page of the sample with its picture'],
   'test mutants': ['changes the code and reports which changes no test notices'],
   'test office': ['opens the files of bids in LibreOffice'],
-  'test studio': ['tries every change of the content, and kills the Studio 200 times'],
+  'test studio': [
+    'tests all of the Studio in a browser, tries every change of the content, and kills the Studio 200 times',
+  ],
   'test upgrade': ['upgrades sites of earlier versions'],
   tender: [
     'reads a tender and prints what was understood of each line',

@@ -92,14 +92,15 @@ type ListProps = { files: ContentEntry[]; outdated: OutdatedContents | undefined
 
 function Pages({ files, outdated }: ListProps) {
   const t = useWords(pagesWords)
+  const { language } = useSession()
   return (
     <ul className={classes(lists.rows, styles.index)}>
       {files.map(({ file, name, address, isHidden, isUnreadable }) => (
         <li key={file}>
           <Link className={lists.name} to={addressOf(file)}>
-            {name.de}
+            {name[language]}
           </Link>
-          <span className={texts.secondary}>{name.en}</span>
+          <span className={texts.secondary}>{name[language === 'de' ? 'en' : 'de']}</span>
           <span className={texts.note}>{address}</span>
           <span>
             <Outdated languages={outdated?.[file] ?? []} />

@@ -1,11 +1,11 @@
 // Replaces a person who leaves. The successor is on the left, every place with the name on the right.
 
 import { type SubmitEvent, useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import { slugOf } from '../content/slug.ts'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import { Link, useAddress } from '../ui/router.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { CardForm } from './CardForm.tsx'
@@ -20,12 +20,10 @@ import { type Choice, SuccessorChoice } from './SuccessorChoice.tsx'
 import { peopleWords } from './words.ts'
 
 export function ReplacePerson() {
-  const { words } = useSession()
   const { query } = useAddress()
   const key = query.get('key') ?? ''
   const { data, error } = useData<LeavingPerson>(`person?key=${encodeURIComponent(key)}`)
-  if (error) return <p className={layout.page}>{error.message}</p>
-  if (!data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
+  if (!data) return <LoadingPage error={error} />
   return <Succession personKey={key} found={data} />
 }
 
