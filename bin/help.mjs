@@ -44,6 +44,7 @@ const commands = {
   'test looks': ['compares every page of the sample with its picture'],
   'test mutants': ['changes the code and reports which changes no test notices'],
   'test office': ['opens the files of bids in LibreOffice'],
+  'test package': ['installs the packed program and makes sites with it'],
   'test studio': [
     'tests all of the Studio in a browser, tries every change of the content, and kills the Studio 200 times',
   ],

@@ -22,7 +22,7 @@ async function release(): Promise<void> {
     throw new Error('There are changes that are not committed: the package would hold them.')
   // These tests take too long for every change.
   if (!process.argv.includes('--quick'))
-    for (const test of ['upgrade', 'office', 'studio', 'looks'])
+    for (const test of ['upgrade', 'office', 'package', 'studio', 'looks'])
       if (!(await run('node', [`scripts/test-${test}.ts`]))) throw new Error(`test ${test} failed.`)
 
   rmSync(output, { recursive: true, force: true })

@@ -42,7 +42,6 @@ const unitTests = nodeTests(
     'upgrade/*.test.ts',
     'tools/*.test.ts',
     'tests/service/**/*.test.ts',
-    'tests/package/*.test.ts',
   ],
   // By default Node runs one process less than there are cores, so on two cores it would run only one file at a time.
   '--test-concurrency=4',
@@ -96,7 +95,6 @@ process.exit(totals.failed === 0 ? 0 : 1)
  * use it too, because no editor changes it.
  */
 async function buildBoth(): Promise<string | undefined> {
-  // The small site comes first, because the test of the package uses its pictures.
   return (await isBuilt(otherFirm)) && (await isBuilt(sample)) ? undefined : 'A site could not be built.'
 }
 

@@ -1,5 +1,6 @@
-// Imports form no cycles and follow the order of the layers (docs/architecture.md).
+// Imports form no cycles and follow the order of the layers (docs/architecture.md), and the package contains what it imports.
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -255,6 +256,29 @@ test('there is something to check, and all of it exists', () => {
   assert.ok(imports.size > 250)
   for (const [file, names] of imports)
     for (const name of names) assert.ok(existsSync(name), `${file} imports ${name}`)
+})
+
+// `npm test -- package` installs and uses the package, which takes too long for every change.
+test('the package contains every file that it imports or starts, and nothing of a firm', () => {
+  const [pack] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
+  )
+  const packed = (pack.files as { path: string }[]).map(({ path }) => path)
+  assert.ok(packed.length > 250)
+  assert.deepEqual(
+    packed.filter(file => /^(sites|tests|docs|scripts)\/|\.test\.ts$/.test(file)),
+    [],
+  )
+  // Other packages are installed beside this one, the starter is generated from the second firm, and only the repository has
+  // the styleguide.
+  const elsewhere = ['node_modules', 'sites/traglot', 'starter/content', 'src/styleguide']
+  const isElsewhere = (file: string) => elsewhere.some(place => within(file, place))
+  const isPacked = (place: string) => packed.some(file => within(file, place))
+  for (const file of packed) {
+    for (const name of imports.get(file) ?? []) assert.ok(isPacked(name), `${file} imports ${name}`)
+    for (const [, place = ''] of readFileSync(file, 'utf8').matchAll(/inProgram\(['`]([^'`$]+?)\/?['`$]/g))
+      assert.ok(isElsewhere(place) || isPacked(place), `${file} uses ${place}`)
+  }
 })
 
 test('nothing imports itself, over however many files', () => {
