@@ -1,11 +1,12 @@
-// The limit: a page's words and its first picture as one bare HTML file, with a system font and no style or script of ours.
+// Makes the limit that a page is compared with: its words and its first picture as one HTML file, in a system font, without
+// styles and scripts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { type Visitor, withPage } from './visitor.ts'
 
-/** Makes the bare copy of a page as this visitor gets it, and says at which address. */
+/** Copies the words and the first picture of a page that this visitor gets. Returns the address of the copy. */
 export async function bareCopy(
   browser: Browser,
   visitor: Visitor,
@@ -42,7 +43,7 @@ export async function bareCopy(
     const extension = new URL(picture.src).pathname.match(/\.\w+$/)?.[0] ?? '.avif'
     writeFileSync(join(folder, `${name}${extension}`), await response.body())
     await context.close()
-    // The picture stands on the first screen, as it does on the page. Without styles the words of the menu would fill it.
+    // The words of the menu go to the end: without styles they would fill the first screen, where the page has its picture.
     const menu = words.splice(
       0,
       words.findIndex(text => text.startsWith('<h1')),

@@ -1,4 +1,4 @@
-// The site as visitors get it, through Caddy with TLS and HTTP/2, and beside it a folder of bare pages from the same Caddy.
+// Serves the site through Caddy with TLS and HTTP/2, as in production, and a folder of bare pages through the same Caddy.
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,11 +41,11 @@ ${bare} {
   return {
     site,
     bare,
-    /** The Unix socket on which Caddy listens too. Like a line to far away, it buffers little unread data. */
+    /** The Unix socket on which Caddy also listens. It buffers little unread data, like a line to a distant server. */
     socketOf,
     /** The folder for bare pages. Files that end in .br are sent compressed. */
     folder,
-    /** The hash of the key by which Caddy signs here: what a browser must know to trust a certificate that nobody has issued. */
+    /** The hash of Caddy's own signing key, by which a browser can be told to trust its certificate. */
     signedBy: keyHash(join(home, 'caddy/pki/authorities/local/intermediate.crt')),
     async stop() {
       await caddy.stop()

@@ -1,10 +1,11 @@
-// Every control of the site pressed by script with a processor four times slower: how long until the browser has drawn the answer
-// (Event Timing), beside the same press on a bare page: one button, and what the press shows without style or script of ours.
+// Presses every control of the site on a processor four times slower, and measures the time until the browser has drawn the
+// answer (Event Timing). Each press alternates with the same press on a bare page: one button, and the element that the
+// press shows, without styles and scripts.
 import type { Browser, Page } from '@playwright/test'
 import { refuseCookies, visitors, withPage } from './visitor.ts'
 import { median, table } from './write-measured.ts'
 
-/** A control to press, in sight, or something else that a visitor does. */
+/** The selector of a control to press, or something else that a visitor does. */
 type Step = string | ((page: Page) => Promise<unknown>)
 type Press = {
   what: string
@@ -16,7 +17,7 @@ type Press = {
   shows?: string
 }
 
-/** As often as a bare press, or less than what anybody notices. */
+/** Either is enough: a multiple of the bare press, or a time that nobody notices. */
 const goal = { times: 3, milliseconds: 100 }
 
 const button = (name: string) => `role=button[name=/${name}/i]`
@@ -107,9 +108,9 @@ const presses: Press[] = [
 ]
 
 export async function benchPresses(browser: Browser, site: string, runs: number): Promise<string> {
-  const took = presses.map(press => ({ press, here: [] as number[], bare: [] as number[] }))
+  const times = presses.map(press => ({ press, here: [] as number[], bare: [] as number[] }))
   for (let round = 0; round < runs; round++)
-    for (const { press, here, bare } of took) {
+    for (const { press, here, bare } of times) {
       const shown = press.shows
         ? await htmlOf(browser, site + press.path, press.shows)
         : '<p id="shown">1</p>'
@@ -117,7 +118,7 @@ export async function benchPresses(browser: Browser, site: string, runs: number)
       here.push(await slowest(browser, press, page => pressHere(page, site, press)))
       console.log(`${press.what}: ${here.at(-1)} ms, bare ${bare.at(-1)} ms`)
     }
-  const rows = took.map(({ press: { what }, here, bare }) => ({
+  const rows = times.map(({ press: { what }, here, bare }) => ({
     what,
     ms: median(here),
     bareMs: median(bare),
@@ -142,7 +143,7 @@ async function pressHere(page: Page, site: string, { path, go, asksForConsent }:
   for (const step of go) await (typeof step === 'string' ? click(page, step) : step(page))
 }
 
-/** The same press on a page that holds one button and what the press shows. */
+/** Presses the button of a page that contains only this button and the element that it shows. */
 async function pressBare(page: Page, shown: string, selector = ''): Promise<void> {
   await page.setContent(
     `<!doctype html><meta name="viewport" content="width=device-width"><button>1</button>${shown}`,
@@ -166,7 +167,7 @@ async function click(page: Page, selector: string): Promise<void> {
   await control.click()
 }
 
-/** A part of a page as it is there, its elements without classes, pictures and scripts. */
+/** Copies a part of a page without classes, pictures and scripts. */
 const htmlOf = (browser: Browser, url: string, selector: string): Promise<string> =>
   withPage(browser, { ...visitors.phone, slower: 1 }, async page => {
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -182,12 +183,12 @@ const htmlOf = (browser: Browser, url: string, selector: string): Promise<string
     })
   })
 
-/** The slowest of the presses on a page, in milliseconds. Event Timing counts in steps of eight, from sixteen on. */
+/** Returns the time of the slowest press on a page, in milliseconds. Event Timing has steps of 8, and starts at 16. */
 function slowest(browser: Browser, { isWide }: Press, press: (page: Page) => Promise<void>): Promise<number> {
   const { context } = isWide ? visitors.desk : visitors.phone
   return withPage(browser, { context, slower: visitors.phone.slower }, async page => {
     await press(page)
-    // Two frames later the last press has its entry.
+    // The entry of the last press is there two frames later.
     await page.evaluate(
       () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )

@@ -1,10 +1,10 @@
-// The line between a visitor and the server, as it is: all that is sent comes late, and no faster than the line carries it. It lies
-// below TLS, so that everything pays for it: handshakes, pages made ready ahead, what a worker asks for.
+// Simulates the line between a visitor and the server: it delays every byte and limits the rate. It lies below TLS, so that it
+// also slows down handshakes, prefetched pages and the requests of a service worker.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Line = {
-  /** Milliseconds there and back. */
+  /** The round trip in milliseconds. */
   latency: number
   /** Bits a second. */
   down: number
@@ -13,18 +13,16 @@ export type Line = {
 
 export type OpenLine = { url: string; close: () => void }
 
-/**
- * Bytes that a server sends before the first acknowledgement: ten packets. Each acknowledgement doubles them.
- */
+/** A server sends ten packets before the first acknowledgement. Each acknowledgement doubles the number. */
 const firstFlightBytes = 10 * 1460
-/** Milliseconds of data that the line holds before it loses some and its sender slows down. */
+/** The line holds as much data as it carries in this time. A real line then loses packets, and the sender slows down. */
 const queueMs = 100
-/** Small enough that a page comes in as it would: 64 packets a second on the line of a phone. */
+/** Data arrives in pieces of three packets, so that a page comes gradually: a phone's line carries 45 pieces a second. */
 const pieceBytes = 3 * 1460
 
 /**
- * A port for what listens on a socket. TCP within a machine would hold half a megabyte that the
- * server has handed over, which is seconds of a phone's line; over a real line it holds little more than the line does.
+ * Opens a port on which a visitor reaches the server behind a Unix socket. TCP within one machine would buffer half a
+ * megabyte, which takes a phone's line seconds. On a real line, TCP buffers hardly more than the line holds.
  */
 export async function openLine(socket: string, { latency, down, up }: Line): Promise<OpenLine> {
   // All connections share the line.
@@ -33,7 +31,7 @@ export async function openLine(socket: string, { latency, down, up }: Line): Pro
 
   const exchange = createServer({ noDelay: true }, near => {
     const far = connect({ path: socket })
-    const greeted = performance.now() + latency
+    const connected = performance.now() + latency
     for (const [from, to, way] of [
       [near, far, upwards],
       [far, near, downwards],
@@ -42,7 +40,7 @@ export async function openLine(socket: string, { latency, down, up }: Line): Pro
       from.on('error', () => to.destroy())
       from.on('close', () => open.delete(from))
       const most = Math.max(firstFlightBytes, ((way === upwards ? up : down) / 8000) * (latency + queueMs))
-      void carry(from, to, way, { latency, greeted, most })
+      void carry(from, to, way, { latency, connected, most })
     }
   })
   exchange.listen(0, '127.0.0.1')
@@ -56,7 +54,7 @@ export async function openLine(socket: string, { latency, down, up }: Line): Pro
   }
 }
 
-/** One direction: when so many bytes have left, after all that was sent before them. */
+/** Models one direction. Returns a function that tells when these bytes have left, after all bytes sent before them. */
 function lane(bitsPerSecond: number) {
   let free = 0
   return (bytes: number, notBefore = 0): number => {
@@ -65,16 +63,16 @@ function lane(bitsPerSecond: number) {
   }
 }
 
-/** One direction of a connection, as TCP does it: a handshake first, then flights that grow to what the line holds. */
+/** Carries one direction of a connection like TCP: after the handshake come flights that grow until they fill the line. */
 async function carry(
   from: Socket,
   to: Socket,
   way: ReturnType<typeof lane>,
-  { latency, greeted, most }: { latency: number; greeted: number; most: number },
+  { latency, connected, most }: { latency: number; connected: number; most: number },
 ): Promise<void> {
   let window = firstFlightBytes
   let underway = 0
-  let heard: (() => void) | undefined
+  let acknowledge: (() => void) | undefined
   let arrived = Promise.resolve()
   try {
     for await (const chunk of from as AsyncIterable<Buffer>)
@@ -82,21 +80,21 @@ async function carry(
         const part = chunk.subarray(start, start + pieceBytes)
         while (underway > 0 && underway + part.length > window)
           await new Promise<void>(resolve => {
-            heard = resolve
+            acknowledge = resolve
           })
         underway += part.length
-        const arrives = way(part.length, greeted) + latency / 2
+        const arrives = way(part.length, connected) + latency / 2
         arrived = arrived.then(() => until(arrives)).then(() => void to.write(part))
         at(arrives + latency / 2, () => {
           underway -= part.length
           window = Math.min(window + part.length, most)
-          heard?.()
+          acknowledge?.()
         })
       }
     await arrived
     to.end()
   } catch {
-    // The other end is gone, and so is what was on its way.
+    // The other end has closed the connection, so the data under way is lost.
     to.destroy()
   }
 }

@@ -1,4 +1,4 @@
-// One visit to one page, as somebody on a phone or at a desk lives it.
+// Measures one visit to one page, on a phone or at a desk.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Line } from './slow-line.ts'
 
@@ -7,7 +7,7 @@ export type Visitor = {
   line: Line
   /** The factor by which the processor is slowed down. */
   slower: number
-  /** Milliseconds longer than any step of a load takes: when nothing has happened for so long, nothing more comes. */
+  /** The load of a page is over when nothing has happened for this time in milliseconds. No step of a load takes longer. */
   quiet: number
 }
 
@@ -31,7 +31,7 @@ export const visitors = {
   },
 } satisfies Record<string, Visitor>
 
-/** Milliseconds after the press on the link, bytes on the wire. */
+/** Times are in milliseconds since the press on the link, bytes are counted on the wire. */
 export type VisitFigures = {
   first: number
   largest: number
@@ -44,7 +44,7 @@ export type VisitFigures = {
   requests: number
 }
 
-/** Opens a new window for something that a visitor does. The line is in the address that is opened (slow-line.ts). */
+/** Opens a new window, lets a visitor act in it, and closes it. The visitor's line is part of the address (slow-line.ts). */
 export async function withPage<Result>(
   browser: Browser,
   { context: options, slower }: Pick<Visitor, 'context' | 'slower'>,
@@ -69,7 +69,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Answers the banner before the page can ask. */
+/** Stores a visitor's refusal, so that the consent banner does not appear. */
 export const refuseCookies = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'essential')
@@ -78,7 +78,7 @@ export const refuseCookies = (page: Page): Promise<unknown> =>
 
 const transfers = new WeakMap<Page, { bytes: number; requests: number }>()
 
-/** A page that is opened anew is a first visit; a second call on the same one finds what the first has left in the cache. */
+/** Measures a visit. The first in a window finds an empty cache, a later one finds the files of those before it. */
 export async function measureVisit(page: Page, url: string, quiet: number): Promise<VisitFigures> {
   const sent = transfers.get(page) ?? { bytes: 0, requests: 0 }
   Object.assign(sent, { bytes: 0, requests: 0 })

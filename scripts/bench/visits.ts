@@ -1,4 +1,4 @@
-// Every page as visitors live it, in turn with the limit (bare.ts), cold and as the next page of a visit.
+// Visits every page, as the first and as a later page of a visit, in turn with its limit (bare.ts).
 import type { Browser } from '@playwright/test'
 import { bareCopy } from './bare.ts'
 import type { Served } from './https.ts'
@@ -17,15 +17,15 @@ type Options = {
 type Ratio = 'first' | 'largest' | 'again'
 type Figures = { cold: VisitFigures[]; again: VisitFigures[]; limit: VisitFigures[] }
 
-/** Times the limit, for the median of all pages. A later page of a visit is measured against the same page as the first. */
+/** Multiples of the limit, as medians of all pages. A later page of a visit is compared with the same page as the first one. */
 const goals = {
   phone: { first: 1.15, largest: 1, again: 0.45 },
   desk: { first: 1.3, largest: 1.3, again: 0.5 },
 }
-/** No first paint of a single page takes longer than this many times the limit. */
+/** The multiple of the limit that no first paint may exceed. */
 const slowestFirst = 1.5
 
-/** A line for each kind of visitor, and where the site and its bare pages are at its other end. */
+/** Opens each kind of visitor a line to the site and one to the bare pages. */
 export async function openLines({ site, bare, socketOf }: Served) {
   const over = async ({ line }: Visitor) => ({
     site: await openLine(socketOf(site), line),
@@ -34,18 +34,18 @@ export async function openLines({ site, bare, socketOf }: Served) {
   return { phone: await over(visitors.phone), desk: await over(visitors.desk) }
 }
 
-/** First the phone, then the desk: at the same time they would take each other's processor. */
+/** Measures the phone before the desk, because at the same time they would compete for the processor. */
 export async function benchVisits(options: Options): Promise<string> {
   const parts: string[] = []
   for (const name of ['phone', 'desk'] as const) {
     const visitor = visitors[name]
     const figures = await measure(options, name, visitor)
-    parts.push(`## ${name === 'phone' ? 'Phone' : 'Desk'}: ${saidOf(visitor)}`, ...summary(figures, name))
+    parts.push(`## ${name === 'phone' ? 'Phone' : 'Desk'}: ${describe(visitor)}`, ...summary(figures, name))
   }
   return parts.join('\n\n')
 }
 
-const saidOf = ({ line: { latency, down }, slower }: Visitor) =>
+const describe = ({ line: { latency, down }, slower }: Visitor) =>
   `${latency} ms, ${down / 1e6} Mbit/s${slower > 1 ? `, processor ${slower} times slower` : ''}`
 
 async function measure({ browser, served, lines, paths, runs }: Options, name: Name, visitor: Visitor) {
@@ -70,7 +70,7 @@ async function measure({ browser, served, lines, paths, runs }: Options, name: N
   return figures
 }
 
-/** Goes through the pages in one window; what counts is the last. */
+/** Visits the pages one after the other in one window, and returns the figures of the last. */
 const visitOnce = (browser: Browser, visitor: Visitor, urls: readonly string[]): Promise<VisitFigures> =>
   withPage(browser, visitor, async page => {
     const visits: VisitFigures[] = []
@@ -78,7 +78,7 @@ const visitOnce = (browser: Browser, visitor: Visitor, urls: readonly string[]):
     return visits.at(-1) as VisitFigures
   })
 
-/** Returns the table of the pages, and what they come to. */
+/** Returns the table of the pages, their medians, and the pages over the goals. */
 function summary(figures: Map<string, Figures>, visitor: Name): string[] {
   const goal = goals[visitor]
   const misses: Record<keyof typeof names, string[]> = { first: [], largest: [], again: [], height: [] }
@@ -96,7 +96,7 @@ function summary(figures: Map<string, Figures>, visitor: Name): string[] {
       ratios[name].push(ratio[name])
       if (ratio[name] > (name === 'first' ? slowestFirst : goal[name])) misses[name].push(path)
     }
-    // A frame later is the same moment.
+    // A frame or two later is not noticed.
     if (late > 50) misses.height.push(path)
     const shown = (figure: 'first' | 'largest') =>
       `${of(cold, figure).toFixed(0)} (${ratio[figure].toFixed(2)})`
@@ -120,7 +120,7 @@ function summary(figures: Map<string, Figures>, visitor: Name): string[] {
     .map(name => `${names[name]} ${median(ratios[name]).toFixed(2)} (goal ${goal[name]})`)
     .join(', ')
   const over = Object.entries(misses).map(
-    ([name, pages]) => `${names[name as keyof typeof names]} ${said(pages, figures.size)}`,
+    ([name, pages]) => `${names[name as keyof typeof names]} ${listed(pages, figures.size)}`,
   )
   return [
     table(head, rows),
@@ -137,7 +137,7 @@ const names = {
 }
 
 /** Names the pages if they are few, and counts them otherwise. */
-const said = (pages: string[], of: number) =>
+const listed = (pages: string[], of: number) =>
   pages.length === 0
     ? 'nowhere'
     : pages.length > 6

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
-/** Writes what was measured into a file of its own; docs/performance.md explains it. */
+/** Writes the figures of a benchmark into a file of their own. docs/performance.md explains them. */
 export function writeMeasured(what: 'visits' | 'presses' | 'growth' | 'service', text: string): void {
   writeFileSync(`docs/measured/${what}.md`, `# Measured: ${what}\n\n${text.trim()}\n`)
 }
