@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from './sweep/chromium.ts'
 import { otherFirm, tested } from './tests/support/sites.ts'
 import { inProgram } from './tools/program.ts'
 
-// Tests and what they start find the site that is meant.
+// The tests, and the processes that they start, read the site to test from these variables.
 Object.assign(process.env, tested.env)
 
 const port = process.env.E2E_PORT ?? '8321'
@@ -11,21 +11,21 @@ const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
 const origin = `http://127.0.0.1:${port}`
 
 /** Tests that every page of any firm has to pass. */
-const everyPage = /e2e\/(?:sweep|loading|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
+const everyPage = /e2e\/(?:sweep|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
 const looks = /e2e\/looks\.spec\.ts$/
 /** Each file of the Studio starts a studio and a preview of its own, on a copy of the other firm. */
 const studio = /e2e\/studio\.spec\.ts$/
 const studioParts = /e2e\/studio-[\w-]+\.spec\.ts$/
 const ofStudio = {
   fullyParallel: false,
-  // They wait for a third of their time: two of them beside the others fill it.
+  // These tests spend a third of their time waiting, so two run at once beside the other tests.
   workers: 2,
   // A publication builds the whole site, and the first page of a preview is compiled when it is asked for.
   timeout: 900_000,
   expect: { timeout: 240_000 },
 }
 
-/** The real server with a built site, its real headers, and inquiries in a folder of their own. */
+/** Starts the real server with a built site and an inquiries folder of its own. */
 const server = (script: string, PORT: string, { folder, env }: typeof otherFirm) => ({
   command: `node ${inProgram(script)}`,
   cwd: folder,
@@ -56,7 +56,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // A busy machine without a graphics card draws slowly.
   expect: { timeout: 30_000 },
-  // Only what hangs ends here: on a busy machine a page's sweep takes minutes.
+  // Ends only a test that hangs: on a busy machine the sweep of a page takes minutes.
   timeout: 300_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
@@ -66,7 +66,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // The longest, so it comes first.
+    // The longest tests come first.
     { name: 'studio', testMatch: studio, ...ofStudio },
     // These take too long for every merge: npm test -- studio and npm test -- looks run them.
     { name: 'studio-parts', testMatch: studioParts, ...ofStudio },
@@ -79,7 +79,7 @@ export default defineConfig({
       testIgnore: [everyPage, looks, studio, studioParts],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    // These tests hold what is true of the sample firm alone.
+    // Tests of the sample firm alone.
     { name: 'sample', testMatch: /sites\/achsmass\/tests\/[\w-]+\.spec\.ts$/ },
   ],
   webServer: [

@@ -86,7 +86,7 @@ export class Draft {
     for (const change of this.#steps.redo(this.#snapshot.value)) this.#do(change)
   }
 
-  /** The editor went on to another field: from now on its problems are shown. */
+  /** Shows the problems of a field from now on, because the editor has left it. */
   leave(path: Path): void {
     if (this.#left.some(left => keyOf(left) === keyOf(path))) return
     this.#left = [...this.#left, path]
@@ -141,7 +141,7 @@ export class Draft {
     } catch (error) {
       const { status, message } = error as Rejection
       this.#state = status === 0 ? 'away' : 'saved'
-      // A refused request would be refused again, so its reason stands at the field; a studio that is away comes back.
+      // A refusal is final, so its reason is shown at the field. A Studio that does not answer is asked again later.
       if (status === 0) this.#wait(retryMs)
       else
         this.#back(

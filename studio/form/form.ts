@@ -166,7 +166,7 @@ function nameOf(label: Sentence | undefined, path: string[], value: string | num
   throw new Error(`No name for ${path.join(' › ')} ${value}`)
 }
 
-/** The schema itself and what is asked of it besides, pipes within pipes unrolled. */
+/** Returns the schema and its further conditions, with nested pipes unrolled. */
 function unrolled(schema: Part): Part[] {
   if (!schema.pipe) return schema.type === 'optional' && schema.wrapped ? unrolled(schema.wrapped) : [schema]
   const [first, ...rest] = schema.pipe

@@ -40,7 +40,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   response.end(bytes)
 }
 
-/** The page of one of the Studio's programs: its script, and the element that it fills, have its name. */
+/** Returns the page of one of the Studio's programs. Its script, and the element that it fills, have the program's name. */
 export const programPage = (name: string, title: string) => ({
   type: 'text/html; charset=utf-8',
   bytes: `<!doctype html>

@@ -1,4 +1,4 @@
-// Criteria with a choice: one value, several of which one is enough, or yes.
+// Criteria that offer a choice: one value, several values of which a project needs one, or a checkbox.
 import { clientKinds, disciplines, worksKinds } from '../../content/schemas/fact-kinds.ts'
 import { ifStated, roman } from '../facts.ts'
 import type { Criterion, Discipline, Reference, Speaking } from './criterion.ts'
@@ -103,7 +103,7 @@ export const choiceCriteria: { [Key in keyof ChoiceValues]: Criterion<ChoiceValu
       },
     ],
   },
-  /** The fee zone, or a higher one. */
+  /** Asks for a fee zone or a higher one. */
   zone: {
     parse: query => whole(5, query.get('zone')),
     write: zone => ({ zone }),

@@ -1,4 +1,4 @@
-// The least cost that a tender asks for: net or gross, in a currency, of cost groups.
+// The minimum cost that a tender asks for: net or gross, in a currency, and for certain cost groups.
 import { fill } from '../../i18n/fill.ts'
 import { costOf, million } from '../facts.ts'
 import type { Criterion } from './criterion.ts'
@@ -12,7 +12,7 @@ export type AskedCost = {
   least?: number
   gross?: true
   groups?: (typeof costGroups)[number]
-  /** The code of one that is not the firm's usual one. */
+  /** The code of the currency, unless it is the firm's usual one. */
   currency?: string
 }
 

@@ -1,4 +1,4 @@
-// All criteria of a tender: their table, and the address that asks for them.
+// The table of all criteria of a tender, and how they are written in an address.
 import { type ChoiceValues, choiceCriteria } from './choice-criteria.ts'
 import { type AskedCost, costCriterion } from './cost-criterion.ts'
 import type { Criterion, Speaking } from './criterion.ts'
@@ -19,7 +19,7 @@ export const criteriaTable: { [Key in CriterionKey]: Criterion<AskedValues[Key]>
   date: datesCriterion,
 }
 
-/** An entry with its value, which belong together. */
+/** Passes a criterion together with its own type of value. */
 type Pair = <Result>(use: <Value>(criterion: Criterion<Value>, value: Value | undefined) => Result) => Result
 
 export function criterionOf(key: CriterionKey, criteria: Criteria): Pair {
@@ -40,7 +40,7 @@ export const headOf = (key: CriterionKey, criteria: Criteria, speaking: Speaking
 export const askOf = (key: CriterionKey, criteria: Criteria, speaking: Speaking): string =>
   criterionOf(key, criteria)(({ ask }, value) => (value === undefined ? '' : ask(value, speaking)))
 
-/** Those that are asked for, in the order of the columns. */
+/** Returns the criteria that are asked for, in the order of the columns. */
 export function activeCriteria(criteria: Criteria): CriterionKey[] {
   return criterionKeys.filter(key =>
     criterionOf(key, criteria)(({ asks }, value) => value !== undefined && (asks?.(value) ?? true)),
@@ -59,7 +59,7 @@ export function readCriteria(search: string, categories: readonly string[]): Cri
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** The parameters that ask for it. Commas stay readable. */
+/** Returns the parameters of the address. Commas stay readable. */
 export function writeCriteria(criteria: Criteria): string[] {
   return criterionKeys.flatMap(key =>
     criterionOf(

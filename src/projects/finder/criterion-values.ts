@@ -1,6 +1,6 @@
-// Values of criteria: as an address has them, and without their empty parts.
+// Reads the values of criteria from an address, and removes their empty parts.
 
-/** A whole number from one up to the most that makes sense. */
+/** Returns a whole number from one to a sensible maximum. */
 export function whole(most: number, text: string | null): number | undefined {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined

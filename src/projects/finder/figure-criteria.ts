@@ -1,4 +1,4 @@
-// Criteria that ask for a least figure: an area, a share, or one that only this firm states.
+// Criteria that ask for a minimum figure: an area, a share of the work, or a figure that only this firm states.
 import { type AreaKind, ifStated } from '../facts.ts'
 import type { Criterion, Speaking, Typed } from './criterion.ts'
 import { compact, positive, whole } from './criterion-values.ts'
@@ -113,7 +113,7 @@ export const figureCriteria: { [Key in keyof FigureValues]: Criterion<FigureValu
         isOffered: ({ own }) => own.length > 0,
         inWords: (least, { write }) => write.figure(Number(least)),
         get: ({ least }) => least,
-        // Without a choice it is the first of them.
+        // The first figure counts if none was chosen.
         set: (least, value, { own: [first] }) => {
           const id = value?.id ?? first?.id
           return id
