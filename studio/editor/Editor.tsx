@@ -9,10 +9,9 @@ import { Navigation } from '../navigation/Navigation.tsx'
 import { RemarksProvider } from '../remarks/Remarks.tsx'
 import { KindChooser } from '../sections/KindChooser.tsx'
 import { SectionsProvider, useSections } from '../sections/sections.tsx'
-import layout from '../ui/layout.module.css'
+import { LoadingPage } from '../ui/Loading.tsx'
 import { addressOf, navigate, type ScreenProps, useAddress } from '../ui/router.tsx'
 import { useSession } from '../ui/session.tsx'
-import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { idOf } from './context.ts'
 import { Draft } from './draft.ts'
@@ -36,13 +35,11 @@ type FileProps = {
 }
 
 export function FileEditor({ file, sectionsOf: divide = sectionsOf, head }: FileProps) {
-  const { words } = useSession()
   const [version, setVersion] = useState(0)
   const { data, error, reload } = useData<Opened>(`file?name=${encodeURIComponent(file)}`)
   const options = useData<Options>('options')
   const reloadAll = () => void Promise.all([reload(), options.reload()])
-  if (error && !data) return <p className={layout.page}>{error.message}</p>
-  if (!data || !options.data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
+  if (!data || !options.data) return <LoadingPage error={error ?? options.error} />
   const renew = async () => {
     await reload()
     setVersion(version + 1)

@@ -1,11 +1,11 @@
 // Replaces a text that occurs in several places, wherever it is ticked, as one change.
 
 import { type SubmitEvent, useState } from 'react'
-import { classes } from '../../src/styles/classes.ts'
 import fields from '../ui/fields.module.css'
+import { LoadingPage } from '../ui/Loading.tsx'
 import layout from '../ui/layout.module.css'
 import { useAddress } from '../ui/router.tsx'
-import { useSession, useWords } from '../ui/session.tsx'
+import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import { useData } from '../ui/use-data.ts'
 import { LinkedPlaces } from './LinkedPlaces.tsx'
@@ -17,16 +17,15 @@ import { peopleWords } from './words.ts'
 
 export function ReplaceText() {
   const t = useWords(peopleWords)
-  const { words } = useSession()
   const { query } = useAddress()
   const old = query.get('old') ?? ''
   const [next, setNext] = useState(query.get('next') ?? '')
   const [unticked, setUnticked] = useState(new Set<string>())
-  const { data } = useData<Found>(
+  const { data, error } = useData<Found>(
     `mentions?old=${encodeURIComponent(old)}&next=${encodeURIComponent(query.get('next') ?? '')}`,
   )
   const replacing = useReplacing()
-  if (!data) return <p className={classes(layout.page, texts.note)}>{words.loading}</p>
+  if (!data) return <LoadingPage error={error} />
   const chosen = data.mentions.filter(mention => !unticked.has(keyOf(mention)))
   const send = (event: SubmitEvent) => {
     event.preventDefault()

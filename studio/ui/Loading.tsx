@@ -9,8 +9,12 @@ export function Loading({ error }: { error?: Error | undefined }) {
 }
 
 /** Replaces a whole screen. */
-export const LoadingPage = ({ error }: { error?: Error | undefined }) => (
-  <main className={layout.page} id="main">
-    <Loading error={error} />
-  </main>
-)
+export function LoadingPage({ error }: { error?: Error | undefined }) {
+  const { words } = useSession()
+  return (
+    <main className={layout.page} id="main">
+      {error && <h1>{words.notOpened}</h1>}
+      <Loading error={error} />
+    </main>
+  )
+}

@@ -9,12 +9,12 @@ import { countScripts } from '../../sweep/wire.ts'
 import { tested } from '../support/sites.ts'
 import { coveredOnFirstScreens } from './support/first-screen.ts'
 import { typefacesOf } from './support/fonts.ts'
+import { heightsOf, recordHeight } from './support/height.ts'
 import { expectedStatus, isUtilityPage, sampledPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
   expectedConsole: /status of 404/,
-  viewport: { width: 390, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 })
 
@@ -23,11 +23,13 @@ const drawnIn = [
   ['h1', familyOf(theme, 'head')],
   ['main p', familyOf(theme, 'text')],
 ] as const
-/** All languages have the same markup, so axe checks the first at phone width and the others at desktop width. */
-const axeWidth = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
+/** All languages have the same markup, so the first is visited on a phone and the others at a desk. */
+const widthOf = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 for (const path of sampledPages) {
   test(`${path} is sound on a phone and on a desk`, async ({ answered: page }) => {
+    await page.setViewportSize({ width: widthOf(path), height: 900 })
     const scripts = await countScripts(page)
+    await recordHeight(page)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(expectedStatus(path))
     expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -43,6 +45,9 @@ for (const path of sampledPages) {
     expect(scripts.files).toBeGreaterThan(0)
     expect(scripts.bytes, `bytes of ${scripts.files} scripts`).toBeLessThanOrEqual(budget)
 
+    const { atLoad, later } = await heightsOf(page)
+    expect(Math.abs(atLoad - later) / later, `${atLoad} px, later ${later}`).toBeLessThanOrEqual(0.01)
+
     const drawn = await typefacesOf(
       page,
       drawnIn.map(([text]) => text),
@@ -50,7 +55,6 @@ for (const path of sampledPages) {
     expect(drawn).toEqual(
       drawnIn.map(([, family]) => [expect.stringMatching(new RegExp(`^${family}[^(]*$`))]),
     )
-    await page.setViewportSize({ width: axeWidth(path), height: 900 })
     expect(await faultsOf(page), 'axe').toEqual([])
 
     expect(await coveredOnFirstScreens(page), 'under the consent banner').toEqual([])
