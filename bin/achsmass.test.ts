@@ -9,7 +9,7 @@ import { commandFile } from './help.mjs'
 const site = mkdtempSync(join(tmpdir(), 'no-node-'))
 after(() => rmSync(site, { recursive: true }))
 
-test('a site whose Node npm did not fetch is told why, in a sentence', () => {
+test('the command explains in one sentence why Node is missing if npm did not fetch it', () => {
   const program = join(site, 'node_modules/achsmass')
   for (const part of ['bin', 'tools']) cpSync(part, join(program, part), { recursive: true })
   mkdirSync(join(program, 'cli'))
@@ -24,7 +24,7 @@ test('a site whose Node npm did not fetch is told why, in a sentence', () => {
   assert.match(stderr, /^Node 26 is missing, because .*"allowScripts".*\n$/)
 })
 
-test('every test that describes itself as a command is one', () => {
+test('every test script that documents an npm test command has that command', () => {
   const described = globSync('scripts/test-*.ts').flatMap(
     file => /^\/\/ npm test -- ([a-z]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
   )

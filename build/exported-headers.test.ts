@@ -5,7 +5,7 @@ import { apacheRules } from './exported-headers.ts'
 const maxPolicyLength = 2000
 const redirects = [{ from: '/%C3%BCber.uns', to: '/company' }]
 
-test('a host with Apache gets headers, clean addresses, old addresses and the not-found pages', () => {
+test('the rules for Apache set headers, clean addresses, redirects and not-found pages', () => {
   const rules = apacheRules({ hsts: 'host', formTarget: 'mailto:' }, redirects, ['de', 'en'])
   assert.match(rules, /Header always set Strict-Transport-Security "max-age=63072000"$/m)
   assert.match(rules, /^ {4}Header always set Content-Security-Policy ".*form-action 'self' mailto:;/m)

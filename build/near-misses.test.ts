@@ -5,7 +5,7 @@ import { nearMissesIn } from './near-misses.ts'
 const nav =
   '<nav><ul class="a"><li data-words="faq fragen"><a href="/faq">Fragen &amp; mehr</a></li><li data-words="x"><a href="/x">X</a></li></ul></nav>'
 
-test('the template is noted as it stands, its items without their words', () => {
+test('the build records the near-misses template unchanged, and its items without their search words', () => {
   const html = `<!doctype html><main><p>404</p><template id="near-misses">${nav}</template><a href="/">Home</a></main>`
   const found = nearMissesIn(html)
   assert.deepEqual(found, {
@@ -20,4 +20,4 @@ test('the template is noted as it stands, its items without their words', () => 
   assert.ok(html.includes(found?.template ?? '-'))
 })
 
-test('other templates are none', () => assert.equal(nearMissesIn(`<template>${nav}</template>`), undefined))
+test('no other template is used', () => assert.equal(nearMissesIn(`<template>${nav}</template>`), undefined))

@@ -5,7 +5,7 @@ import { pageParts } from './page-parts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('inline scripts and styles are hashed as the browser hashes them; data, files and comments are not', () => {
+test('inline scripts and styles are hashed as in the browser, but data, files and comments are not', () => {
   const { scriptHashes, styleHashes } = pageParts(
     `<!doctype html><!-- <script>commented()</script> --><style>a{b:c}</style>
      <script>one()\r\ntwo()</script><script type="module">three()</script>
@@ -16,7 +16,7 @@ test('inline scripts and styles are hashed as the browser hashes them; data, fil
   assert.deepEqual(styleHashes, [hash('a{b:c}')])
 })
 
-test('scripts, the typeface and pictures are named, those in templates too', () => {
+test('the build lists the scripts, fonts and pictures of a page, including pictures in templates', () => {
   const { needs, pictures } = pageParts(
     `<!doctype html><link rel=preload as=image imagesrcset="/one.avif 1x"><link rel=preload as=font href="/font.woff2">
      <script type="module" src="/a.js"></script>

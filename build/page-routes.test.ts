@@ -34,7 +34,7 @@ function startServer() {
   return { routes, watcher }
 }
 
-test('a server that starts anew hears of a page that the one before it has listed already', () => {
+test('a restarted development server learns of a page that its predecessor already listed', () => {
   writePage('one')
   const before = startServer()
   before.watcher.emit('ready')

@@ -31,13 +31,13 @@ async function answerWith(caches: object): Promise<Response> {
   return answer
 }
 
-test('a script that cannot be cached runs all the same', async () => {
+test('a script that cannot be cached is still served from the network', async () => {
   const fullCache = { match: async () => undefined, put: full }
   for (const caches of [{ open: async () => fullCache }, { open: full }])
     assert.equal(await (await answerWith(caches)).text(), 'from the network')
 })
 
-test('a script is cached once and then answered from there', async () => {
+test('a script is cached once and then served from the cache', async () => {
   const kept = new Map<string, Response>()
   const cache = {
     match: async ({ url }: Request) => kept.get(url)?.clone(),

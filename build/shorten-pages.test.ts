@@ -18,7 +18,7 @@ async function shortened<Name extends string>(t: TestContext, pages: Record<Name
 const scripts =
   '<script>(()=>{dispatch("astro:visible")})();</script><script>(()=>{define("astro-island","<b>")})();</script>'
 
-test("Astro's script for islands stands once in a file, and in the page only where an island loads at once", async t => {
+test("Astro's island script is a shared file, and stays in the page only if an island loads at once", async t => {
   const list = `${scripts}<astro-island client="load"></astro-island>`
   const read = await shortened(t, {
     'a.html': `<p>a</p>${scripts}<b></b>`,
@@ -32,7 +32,7 @@ test("Astro's script for islands stands once in a file, and in the page only whe
   assert.equal(read('list'), list)
 })
 
-test('a page has the styles that its markup or a script can use', async t => {
+test('a page keeps only the styles that its markup or a script can use', async t => {
   const css = '.a{color:red}.b{color:blue}.c{color:tan}'
   const read = await shortened(t, {
     '_astro/x.js': 'f({className:"c"})',

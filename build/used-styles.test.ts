@@ -9,7 +9,7 @@ const used = (css: string, markup: string, scripted: string[] = []) =>
 const left = (css: string, ...scripted: string[]) =>
   used(css, '<p class="a x">a</p>', scripted).replace(/<style>(.*)<\/style>.*/, '$1')
 
-test('a rule stays whose classes are in the markup or in a script', () => {
+test('a style rule is kept if its classes occur in the markup or in a script', () => {
   assert.equal(left('.a{top:0}.b{top:1px}.a .b{top:2px}.a>p{top:3px}'), '.a{top:0}.a>p{top:3px}')
   assert.equal(left('.a .b{top:0}', 'b'), '.a .b{top:0}')
   assert.equal(left('.b,.a:hover,.a .c{top:0}'), '.a:hover{top:0}')
@@ -17,12 +17,12 @@ test('a rule stays whose classes are in the markup or in a script', () => {
   assert.equal(left(rules), rules)
 })
 
-test('a class that may be absent does not remove a rule', () => {
+test('a missing class inside :not, :is or :has does not remove a rule', () => {
   const rules = '.a:not(.b){top:0}.a:is(.b,.c){top:1px}p:has(>.b){top:2px}'
   assert.equal(left(rules), rules)
 })
 
-test('a group without rules goes, and neighbours of one group are joined', () => {
+test('empty groups of rules are removed, and neighbouring blocks of the same layer are joined', () => {
   assert.equal(
     left(
       '@layer one,two;@layer one{.b{top:0}}@layer two{@media print{.b{top:0}}.a{top:0}}@layer two{.x{top:1px}}@layer one{.a{top:2px}}',
@@ -32,14 +32,14 @@ test('a group without rules goes, and neighbours of one group are joined', () =>
   assert.equal(left('.a{content:"}.b{"}.b{top:0}'), '.a{content:"}.b{"}')
 })
 
-test('the styles of a page are one element, where the longest was', () => {
+test('the styles of a page are merged into one element, in place of the longest', () => {
   const order = '<style>@layer one;</style>'
   const main = '<style>.a,i{top:0;left:0}</style>'
   const page = withUsedStyles(`${order}<i></i>${main}<style>b{top:0}</style>`, new Set())
   assert.equal(page, '<i></i><style>@layer one;i{top:0;left:0}b{top:0}</style>')
 })
 
-test('a page has the rules of the focus points that its pictures have', () => {
+test('a page keeps only the focus point rules that its pictures can use', () => {
   const rules = '[data-focus-x="5"]{--x:5%}[data-focus-x="10"]{--x:10%}'
   const picture = '<picture data-focus-x="10">'
   assert.equal(used(rules, picture), `<style>[data-focus-x="10"]{--x:10%}</style>${picture}`)
@@ -47,7 +47,7 @@ test('a page has the rules of the focus points that its pictures have', () => {
   assert.equal(used(rules, list), `<style>${rules}</style>${list}`)
 })
 
-test('the words of scripts are those that may be a class', () => {
+test('only words that may be class names are collected from scripts', () => {
   const template = ['`c $', '{d?`e`:""} g`'].join('')
   const script = `f("a b",${template},{h:1});i.j("k-l")`
   const words = wordsIn(script)

@@ -24,7 +24,7 @@ for (const [command, name, value] of [
   ['studio', 'STUDIO_HOST', '0.0.0.0'],
   ['studio', 'STUDIO_PORT', '70000'],
 ] as const)
-  test(`${command}: ${name}=${value}`, () => {
+  test(`the ${command} command refuses ${name}=${value} with one line that names the setting`, () => {
     const { status, stderr } = run(command, { [name]: value })
     assert.equal(status, 1)
     assert.match(stderr, new RegExp(`^${name} [^\\n]+\\n$`))

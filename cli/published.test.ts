@@ -37,19 +37,19 @@ async function project() {
   return { dir, content, copy, write, git, commit, published: () => publishedContent(content, root) }
 }
 
-test('a folder without a history is what is built', async () => {
+test('content without a Git history is built as it is', async () => {
   const { content, published } = await project()
   assert.equal(await published(), content)
 })
 
-test('so is one that is as it was committed, whatever was changed in the code', async () => {
+test('content without uncommitted changes is built as it is, even if code was changed', async () => {
   const { dir, content, commit, published } = await project()
   commit()
   writeFileSync(join(dir, 'code.ts'), 'export const changed = true\n')
   assert.equal(await published(), content)
 })
 
-test('changed, new, deleted and staged content is a draft: the last commit is built in its place', async () => {
+test('changed, new, deleted and staged content is a draft, and the last commit is built instead', async () => {
   const { dir, content, copy, commit, git, write, published } = await project()
   write('a: 1\n', 'pages/faq.yaml')
   commit()
@@ -72,7 +72,7 @@ test('changed, new, deleted and staged content is a draft: the last commit is bu
   assert.equal(contentDigest(await published()), before)
 })
 
-test('theme and sections are those of the last commit as well, and a change of them is a draft', async () => {
+test('theme and sections also come from the last commit, and a change to them is a draft', async () => {
   const { dir, content, copy, commit, published } = await project()
   const theme = join(dir, 'theme/theme.yaml')
   mkdirSync(join(dir, 'sections/table'), { recursive: true })
@@ -87,7 +87,7 @@ test('theme and sections are those of the last commit as well, and a change of t
   assert.equal(schemaFiles(copy).length, 1)
 })
 
-test('content outside of its project is the last commit of its own repository', async () => {
+test('content outside its project is built from the last commit of its own repository', async () => {
   const { content, copy, write, git, published } = await project()
   git('init', '--quiet', content)
   git('-C', content, 'add', '--all')
@@ -100,7 +100,7 @@ test('content outside of its project is the last commit of its own repository', 
   assert.equal(schemaFiles(copy).length, 1)
 })
 
-test('a command that only reads builds a draft beside the site that visitors get', async () => {
+test('a read-only command uses a separate build for a draft, and leaves the published site unchanged', async () => {
   const { dir, content, write } = await project()
   const before = {
     folder: process.cwd(),
@@ -132,7 +132,7 @@ test('a command that only reads builds a draft beside the site that visitors get
   }
 })
 
-test('a build is up to date by what the content says, not by when it was saved', async () => {
+test('a build stays up to date if files are saved without changes, and not if content changes', async () => {
   const { dir, content, write } = await project()
   process.env.CONTENT_DIR = content
   process.env.SITE_DIR = join(dir, 'dist')

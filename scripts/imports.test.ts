@@ -252,14 +252,14 @@ const longest = (file: string) =>
 const placeOf = (file: string) =>
   /^src\/site\/(?!shared\/)[\w-]+(?=\/)/.exec(file)?.[0] ?? longest(file) ?? ''
 
-test('there is something to check, and all of it exists', () => {
+test('the check finds more than 250 source files, and every imported file exists', () => {
   assert.ok(imports.size > 250)
   for (const [file, names] of imports)
     for (const name of names) assert.ok(existsSync(name), `${file} imports ${name}`)
 })
 
 // `npm test -- package` installs and uses the package, which takes too long for every change.
-test('the package contains every file that it imports or starts, and nothing of a firm', () => {
+test('the package contains every file that it imports or starts, but no files of a firm', () => {
   const [pack] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
   )
@@ -281,7 +281,7 @@ test('the package contains every file that it imports or starts, and nothing of 
   }
 })
 
-test('nothing imports itself, over however many files', () => {
+test('imports form no cycles', () => {
   const done = new Set<string>()
   const visit = (file: string, way: string[]) => {
     const from = way.indexOf(file)
@@ -293,7 +293,7 @@ test('nothing imports itself, over however many files', () => {
   for (const file of imports.keys()) visit(file, [])
 })
 
-test('imports go one way', () => {
+test('each folder imports only from the folders that its rule allows', () => {
   const forbidden = [...imports].flatMap(([file, names]) => {
     const rule = allowed[longest(file) ?? '']
     assert.ok(rule, `${file} stands in a folder that has no rule`)

@@ -17,7 +17,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 const { '': _project, ...locked } = packages
 
-test('every package has a hash, but for builds of other processors and systems', () => {
+test('every locked package has a hash, except builds for other processors and systems', () => {
   const ownBuild = /[-/]linux-x64(-gnu)?$/
   const withHash = Object.values(locked).filter(({ integrity }) => integrity?.startsWith('sha512-'))
   for (const [path, { version, integrity, optional, cpu }] of Object.entries(locked)) {
@@ -30,7 +30,7 @@ test('every package has a hash, but for builds of other processors and systems',
   }
 })
 
-test('no package runs a script of its own at installation that package.json does not decide about', () => {
+test('package.json decides for every package with an install script whether the script may run', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     allowScripts: Record<string, boolean>
   }

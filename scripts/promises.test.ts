@@ -42,7 +42,7 @@ function brokenPromises(text: string): string[] {
     .map(({ file, title, line }) => `${list}:${line} ${file}${within}${title}`)
 }
 
-test('every test that is gone names the one that holds its promise now', () => {
+test('every promised test still exists, or names an existing successor', () => {
   const broken = brokenPromises(readFileSync(list, 'utf8'))
   assert.deepEqual(
     broken,

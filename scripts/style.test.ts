@@ -29,7 +29,7 @@ const half = /\.(?:client|server|island)$/
 const built = /node_modules|dist|\.cache|\.builds|\.astro|\.(?:test|spec)\.ts$/
 const nameOf = (file: string) => basename(file, extname(file))
 
-test('no two files of a folder differ by a capital, a hyphen or a plural', () => {
+test('no two file names in a folder differ only by a capital letter, a hyphen or a plural', () => {
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, { exclude: path => built.test(path) })
   const names = Map.groupBy(
     files.map(file => join(dirname(file), nameOf(file))).filter(name => !half.test(name)),
@@ -54,7 +54,7 @@ const looks = ['Header', 'Button', 'Bubble']
 const namedAfter =
   /^(?:cli|migrations|tests|sites|src\/(?:pages|styleguide|content\/schemas)|scripts\/[^/]*$)/
 
-test('no two files of the tree have one base name', () => {
+test('no two source files share a base name, apart from listed exceptions', () => {
   const named = new Set([...roles, ...sides, ...looks])
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs,astro}`, { exclude: path => built.test(path) })
   const byName = Map.groupBy(

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { siteFiles } from './site-files.ts'
 import { takeProgram, tarballIn } from './tarball.ts'
 
-test('a new site says of each package with an install script whether npm runs it', () => {
+test('a new site decides for each package with an install script whether npm runs it', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; hasInstallScript?: boolean }>
   }

@@ -22,12 +22,12 @@ for (const file of files)
   writeFileSync(join(folder, file), skeletonOf(file, readFileSync(join(fixture, file), 'utf8')))
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('the help for text editors, which the formatter writes into the second firm, is left out', () => {
+test('the skeleton leaves out the text editor schemas that the formatter writes', () => {
   for (const file of ['.schemas', '.schemas/page.json']) assert.ok(isLeftOut(file), file)
   assert.ok(!isLeftOut('.format'))
 })
 
-test('what a new firm gets is sound', async () => {
+test('the content skeleton of a new firm passes the content check', async () => {
   const { firm, jobs, pages } = await checkContent(siteModel, folder)
   assert.match(firm.name, /^\?\?\? /)
   assert.deepEqual(jobs, [])
@@ -36,30 +36,30 @@ test('what a new firm gets is sound', async () => {
   assert.equal(pages.home?.nav.in('en'), 'Home')
 })
 
-test('its projects have no drawings, which most firms would only have to take out', () => {
+test('the projects of a new firm have no drawings, because most firms would only remove them', () => {
   assert.match(readFileSync(join(fixture, 'projects/wohnhof-kagran.yaml'), 'utf8'), /^drawings:$/m)
   assert.match(textOf('projects/wohnhof-kagran.yaml'), /^facts:[\s\S]*^story:/m)
   for (const file of files) assert.doesNotMatch(textOf(file), /view: section/, file)
 })
 
-test('the legal texts wait for a signature, which is also their date', () => {
+test('the legal texts are not approved yet, and take their date from the approval', () => {
   for (const page of ['impressum', 'datenschutz']) {
     assert.match(textOf(`pages/${page}.yaml`), /^ {4}updated:\n? *\{? *de: ["']?Stand: \{approvedOn\}/m)
     assert.doesNotMatch(textOf(`pages/${page}.yaml`), /^approved/m)
   }
 })
 
-test('words of the software need no writing', () => {
+test('the interface, form and mail texts of a new firm are already written', () => {
   for (const file of ['interface.yaml', 'forms.yaml', 'mails.yaml', 'pages/thanks.yaml'])
     assert.doesNotMatch(textOf(file).replace(/\n {2}particulars:\n(?: {4}.*\n)+/, ''), /\?\?\?/, file)
 })
 
-test('the legal particulars in mails are marked in both languages', () => {
+test('the legal particulars in mails are marked as unwritten in both languages', () => {
   for (const language of ['de', 'en'])
     assert.match(textOf('mails.yaml'), new RegExp(`^ {4}${language}: ["']?[?]{3} [{]firm[}]`, 'm'))
 })
 
-test('the check names what comes next, the firm first, and stops when all is written', () => {
+test('the check lists what to write next, starting with the firm, until everything is written', () => {
   const places = toWrite(folder)
   assert.equal(places[0]?.file, 'firm.yaml')
   assert.ok(places.some(({ text }) => text === '# ??? phone'))

@@ -12,7 +12,7 @@ after(() => rmSync(folder, { recursive: true }))
 const answers = defaultsFor('our-firm')
 
 for (const theme of themeNames)
-  test(`the look ${theme} in another colour is sound, and names and draws no other firm`, () => {
+  test(`the theme ${theme} in another colour is valid, without the name or logo of another firm`, () => {
     const content = join(folder, theme, 'content')
     writeTheme(join(content, '../theme'), { ...answers, theme, colour: '#e8c020' })
     assert.deepEqual(themeProblems(content), [])
@@ -20,12 +20,12 @@ for (const theme of themeNames)
     assert.deepEqual([name, logo, palette.accent, isOwn], ['Our Firm', undefined, '#e8c020', false])
   })
 
-test("the program's own look in its own colour needs no folder", () => {
+test("the program's own theme in its default colour needs no theme folder", () => {
   writeTheme(join(folder, 'own/theme'), { ...answers, colour: accentOf('achsmass') })
   assert.ok(!readdirSync(folder).includes('own'))
 })
 
-test('a colour may be written without its sign, and a wrong answer is refused with a sentence', () => {
+test('a colour may be written without a hash sign, and a wrong answer gets an explanation', () => {
   assert.equal(colourIn('2C6A40'), '#2c6a40')
   assert.throws(() => colourIn('green'), /"green" is not a colour such as/)
   assert.throws(() => themeIn('none'), /the program includes achsmass, auenholz/)

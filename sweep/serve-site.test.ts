@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 const site = mkdtempSync(join(tmpdir(), 'serve-site-'))
 after(() => rmSync(site, { recursive: true }))
 
-test('the service of a site starts where the program is a package, with nothing of the real one', () => {
+test('the service of an installed package starts without the database and mail server of the site', () => {
   const program = join(site, 'node_modules/achsmass')
   for (const file of ['bin/strip-types.mjs', 'sweep/serve-site.ts', 'tools/program.ts'])
     cpSync(file, join(program, file))

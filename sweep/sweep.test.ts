@@ -25,7 +25,7 @@ const server = createServer(({ url }, response) => {
 before(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
 after(() => server.close())
 
-test('a page that is too wide, has no names for its pictures, warns or lacks a policy is told by its address', async () => {
+test('the sweep names pages with excess width, unnamed pictures, console errors or no security policy', async () => {
   const found = await sweep(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pages)
   assert.deepEqual(
     found.filter(line => line.startsWith('/sound')),
@@ -44,7 +44,7 @@ test('a page that is too wide, has no names for its pictures, warns or lacks a p
     )
 })
 
-test('links and files that are not there are told with the page that names them', () => {
+test('missing link targets and files are reported with the page that refers to them', () => {
   const html =
     '<a href="/sound#here">a</a><a href="/sound#there">b</a><a href="/gone">c</a><img src="/x.png">'
   const site = [...pages, { path: '/links', html }]

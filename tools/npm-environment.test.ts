@@ -25,7 +25,7 @@ test("npm runs with the machine's Node, without the hooks of the program", () =>
   assert.equal(start([program, machine, '/usr/bin', '/bin'].join(delimiter)), machine)
 })
 
-test("npm runs with the program's Node where the machine has no other", () => {
+test("npm runs with the program's Node if the machine has no other", () => {
   rmSync(join(machine, 'node'))
   const path = [program, machine].join(delimiter)
   assert.equal(npmEnvironment({ PATH: path }).PATH, path)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { findChromium } from '../sweep/chromium.ts'
 import { differentLooks } from './compare-pictures.ts'
 
-test('a page that says the same and looks different is named', async () => {
+test('a page with the same text but a different appearance is reported', async () => {
   process.env.CHROMIUM_PATH = await findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'looks-'))
   const build = (name: string, colour: string) => {

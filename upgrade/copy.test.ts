@@ -12,7 +12,7 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a tarball of the program becomes one of the site, whatever npm prints', () => {
+test('an upgrade replaces the program tarball in the site, even if npm prints extra lines', () => {
   const copy = join(folder, 'copy')
   mkdirSync(copy)
   writeFileSync(join(copy, 'achsmass-1.0.0.tgz'), '')
@@ -28,7 +28,7 @@ touch "$last/achsmass-1.1.0.tgz"
   assert.deepEqual(readdirSync(copy), ['achsmass-1.1.0.tgz'])
 })
 
-test('an upgrade lets npm fetch Node, and keeps what the firm decided about scripts', () => {
+test('an upgrade lets npm fetch Node, and keeps the decisions of the firm about install scripts', () => {
   const file = join(folder, 'package.json')
   writeFileSync(file, '{ "private": true, "allowScripts": { "esbuild": true } }')
   allowNode(folder)

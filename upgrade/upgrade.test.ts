@@ -92,7 +92,7 @@ test('a migration that fails in the middle leaves the site as it was', async () 
   assert.deepEqual(everything(), before)
 })
 
-test('the published text, the draft and the scheduled publication get the next format', async () => {
+test('an upgrade migrates published content, drafts and scheduled publications to the next format', async () => {
   await upgrade()
   assert.equal(git('show', 'HEAD:content/firm.yaml'), 'name: Traglot\nagain: Traglot')
   assert.equal(git('show', 'HEAD:content/.format'), '2')
@@ -101,7 +101,7 @@ test('the published text, the draft and the scheduled publication get the next f
   assert.equal(git('status', '--porcelain'), 'M content/firm.yaml\n?? content/draft.yaml')
 })
 
-test('a text that somebody saved in the meantime stops the upgrade', async () => {
+test('an upgrade stops if a text was saved in the meantime', async () => {
   const before = await stateOf(site)
   const { state } = await convertState(copy, before, where => migrate(join(where, 'content'), all), 'Upgrade')
   write('content/news.yaml', '- Now\n')
@@ -110,7 +110,7 @@ test('a text that somebody saved in the meantime stops the upgrade', async () =>
   assert.equal(git('rev-parse', 'HEAD'), before.head)
 })
 
-test('an upgrade can be undone, and nothing of it is left', async () => {
+test('reverting an upgrade restores the site completely', async () => {
   const before = everything()
   await upgrade()
   assert.notDeepEqual(everything(), before)
@@ -123,7 +123,7 @@ test('an upgrade can be undone, and nothing of it is left', async () => {
   )
 })
 
-test('the way back names the drafts that it would lose, and keeps them unless a person agrees', async () => {
+test('reverting an upgrade names the drafts it would discard, and stops unless a person agrees', async () => {
   await upgrade()
   write('content/news.yaml', '- Now\n')
   const asked: string[] = []
@@ -133,7 +133,7 @@ test('the way back names the drafts that it would lose, and keeps them unless a 
   assert.equal(read('content/news.yaml'), '- Now\n')
 })
 
-test('there is no way back after something else was published', async () => {
+test('an upgrade cannot be reverted after a later publication', async () => {
   await upgrade()
   commit('Stand 7')
   const before = everything()
@@ -144,7 +144,7 @@ test('there is no way back after something else was published', async () => {
   assert.deepEqual(everything(), before)
 })
 
-test('an upgrade that was interrupted after its commit is finished by the next one', async () => {
+test('repeating an upgrade that was interrupted after its commit finishes it', async () => {
   writeFileSync(file('.git/info/exclude'), 'node_modules\n.cache\n')
   const install = (where: Git, version: string) => {
     const program = join(where.project, 'node_modules/achsmass')
@@ -168,7 +168,7 @@ test('an upgrade that was interrupted after its commit is finished by the next o
   assert.equal(await again(true), false)
 })
 
-test('the last step leads to the format that the program reads', () => {
+test('migration steps are consecutive and end at the format that the program reads', () => {
   assert.equal(steps.at(-1)?.format, siteModel.format)
   assert.deepEqual(
     steps.map(({ format }) => format),
@@ -176,7 +176,7 @@ test('the last step leads to the format that the program reads', () => {
   )
 })
 
-test('two sites are compared by what they say, not by their elements', () => {
+test('two sites are compared by their text, not by their HTML elements', () => {
   const page = (text: string) => `<!doctype html><title>T</title><main>${text}</main>`
   for (const [name, home, news] of [
     ['before', '<p>Schall<span>\u00adgut</span>achten</p><p>Alt</p>', ''],

@@ -16,12 +16,12 @@ function converted(text: string): object {
   return parse(readFileSync(file, 'utf8'))
 }
 
-test('a hidden project is an internal one, and one that was shown stays public', () => {
+test('a hidden project becomes internal, and a visible project stays public', () => {
   assert.deepEqual(converted('hidden: true\norder: 1\n'), { order: 1, visibility: 'internal' })
   assert.deepEqual(converted('hidden: false\norder: 1\n'), { order: 1 })
 })
 
-test('names of stages become a list, once', () => {
+test('the names of stages become a list, and a second conversion changes nothing', () => {
   const [change] = stageNames({ schedule: { names: { 1: { de: 'Grundlagen' }, 2: { de: 'Vorplanung' } } } })
   assert.deepEqual(change, {
     op: 'set',

@@ -105,7 +105,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('what is public, the draft and the scheduled publication get the new form', async () => {
+test('the upgrade converts the published content, the draft and the scheduled publication', async () => {
   replace(old, 'Das Raster bleibt.', 'Das Raster bleibt stehen.')
   commit('Clara', 'Stand\n\nStudio-Later: 2027-01-01T08:00:00.000Z')
   git('update-ref', 'refs/studio/later', 'HEAD')
@@ -134,7 +134,7 @@ test('what is public, the draft and the scheduled publication get the new form',
   assert.equal(git('rev-parse', 'HEAD'), head)
 })
 
-test('a scheduled publication that no longer fits is named, and waits as it was', async () => {
+test('the upgrade reports a scheduled publication that conflicts with the published content', async () => {
   replace(old, 'Wände wandern.', 'Wände gehen.')
   commit('Clara', 'Stand')
   git('update-ref', 'refs/studio/later', 'HEAD')
@@ -147,7 +147,7 @@ test('a scheduled publication that no longer fits is named, and waits as it was'
   assert.equal(sections(read(`content/${page}`))[0].heading.de, 'Wände stehen.')
 })
 
-test('a draft that cannot be read stops the upgrade, and nothing has changed', async () => {
+test('an unreadable draft stops the upgrade, and nothing changes', async () => {
   write(old, 'hero: [')
   const head = git('rev-parse', 'HEAD')
   await assert.rejects(upgrade(), /Flow sequence/)
@@ -155,7 +155,7 @@ test('a draft that cannot be read stops the upgrade, and nothing has changed', a
   assert.equal(read(old), 'hero: [')
 })
 
-test('the history of a field and an English that is behind are seen through the migration', async () => {
+test('after the migration, Studio still finds the history and the outdated English text of a field', async () => {
   const heading = ['sections', 0, 'heading']
   await upgrade()
   const earlier = await historyOf(studio(), page, [...heading, 'de'])
@@ -173,7 +173,7 @@ test('the history of a field and an English that is behind are seen through the 
   )
 })
 
-test('each setting of the version before is still one, or is named at the start', () => {
+test('each setting of the previous version still exists, or is reported at the start', () => {
   const settings = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const names = earlierSettings.split(' ').filter(name => !new RegExp(`^#?${name}=`, 'm').test(settings))
   for (const name of names) assert.match(goneSettings({ [name]: '1' })[0] ?? '', new RegExp(`^${name} is`))
@@ -183,7 +183,7 @@ test('each setting of the version before is still one, or is named at the start'
 const program = new URL('../../', import.meta.url).pathname
 
 for (const firm of ['content', 'tests/other-firm'])
-  test(`all of ${firm} as it was is sound afterwards`, {
+  test(`the earlier content of ${firm} has no problems after the migration`, {
     skip: !hasVersionBeforeSections && 'a copy without the history',
   }, () => {
     rmSync(project, { recursive: true })

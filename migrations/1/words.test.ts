@@ -60,7 +60,7 @@ function rewritten(page: Page, seed: readonly number[]): { old: Group; words: Ma
   return { old: copy(page.old, []) as Group, words }
 }
 
-test('each word of a page is in what the page becomes', {
+test('a converted page contains every word of the old page', {
   skip: !hasVersionBeforeSections && 'a copy without the history',
 }, () => {
   const pages = ['content', 'tests/other-firm'].flatMap(pagesOf)

@@ -22,20 +22,20 @@ const seenBy = (audience?: Audience) => {
   return seen && [seen.facts.ownShare, seen.facts.client?.name, seen.facts.client?.contact?.name]
 }
 
-test('visitors see no internal project, and nobody but the firm a contact without consent', () => {
+test('visitors see no internal project, and only the firm itself sees a contact without consent', () => {
   assert.equal(seenBy(), undefined)
   assert.deepEqual(seenBy('application'), [undefined, 'Stadt', undefined])
   assert.deepEqual(seenBy('application-with-internal'), [80, 'Stadt', undefined])
   assert.deepEqual(seenBy('desk'), [80, 'Stadt', 'Erika Muster'])
 })
 
-test('a consent that has ended holds for no application', () => {
+test('an application leaves out a client name whose consent has expired', () => {
   const name = { value: 'Stadt', consent: { on: '2026-01-01', for: ['tenders'], until: '2026-06-14' } }
   const { client } = v.parse(factsSchema, { location: 'Wien', client: { name } })
   assert.deepEqual(publicContent({ client }, today, 'application').client, { name: undefined })
 })
 
-test('nothing but the bid desk opens internal facts', () => {
+test('only the programs of the bid desk open internal facts', () => {
   const programs = globSync('{src,build,service,cli,studio,deploy,bin,tools}/**/*.{ts,tsx,astro,mjs}', {
     exclude: path => path.endsWith('.test.ts'),
   })

@@ -25,8 +25,8 @@ const content = fc.letrec(tie => ({
 }))
 const file = fc.oneof(content.list, content.group)
 
-describe('what changed', () => {
-  test('an item of a list that came, went, moved or reads differently is told from its neighbours', () => {
+describe('changes between two states', () => {
+  test('adding, removing, moving or editing a list item is recorded as a change to that item only', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(id => ({ id, title: { de: id, en: id } }))
     assert.deepEqual(named([a, b, c], [d, a, b, c]), ['insert 0'])
     assert.deepEqual(named([a, b, c], [a, c]), ['remove 1'])
@@ -40,21 +40,21 @@ describe('what changed', () => {
     assert.deepEqual(named([a, b], [a, d]), ['set 1.id', 'set 1.title.de', 'set 1.title.en'])
   })
 
-  test('lists of words', () => {
+  test('adding or removing a word in a list gives one change', () => {
     assert.deepEqual(named({ l: ['x', 'y'] }, { l: ['x', 'z', 'y'] }), ['insert l.1'])
     assert.deepEqual(named({ l: ['x'] }, { l: [] }), ['remove l.0'])
     assert.deepEqual(named({ l: ['x'] }, {}), ['remove l'])
     assert.deepEqual(named({ l: ['x', 'y', 'x'] }, { l: ['y', 'x'] }), ['remove l.0'])
   })
 
-  test('a removal within an item that shifted leads to the item where it is now', () => {
+  test('a removal inside a shifted list item uses the new position of the item', () => {
     assert.deepEqual(named([{ id: 'a', note: 'x' }], [{ id: 'new' }, { id: 'a' }]), [
       'insert 0',
       'remove 1.note',
     ])
   })
 
-  test('applied in turn they give the new state, and nothing changes where nothing differs', () => {
+  test('changes applied in turn give the new state, and equal states give no changes', () => {
     fc.assert(
       fc.property(content.value, content.value, (before, after) => {
         const changes = diff(before, after)
@@ -65,7 +65,7 @@ describe('what changed', () => {
     )
   })
 
-  test('no change is made twice or for nothing', () => {
+  test('no change is repeated or without effect', () => {
     fc.assert(
       fc.property(content.value, content.value, (before, after) => {
         diff(before, after).reduce<unknown>((state, change) => {
@@ -79,7 +79,7 @@ describe('what changed', () => {
   })
 })
 
-test('a file gets another content by its changes, and keeps its comments', () => {
+test('a file gets its new content by changes, and keeps its first and last comments', () => {
   fc.assert(
     fc.property(file, file, (before, after) => {
       // A list that replaces a whole group leaves no line to keep.
@@ -110,14 +110,14 @@ test('a comment beside a value stays while everything around it changes', () => 
   assert.ok(result.includes('# about the list') && result.includes('x # the first'), result)
 })
 
-test('what belongs into an entry that is gone is no entry itself', () => {
+test('an insertion into a list entry that does not exist is refused', () => {
   const change: Change = { op: 'insert', path: ['list', 1, 'items', 0], value: { name: 'new' } }
   assert.throws(() => changed({ list: [{ items: [] }] }, change))
 })
 
-describe('where a place was', () => {
+describe('former paths', () => {
   const list = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 8 })
-  test('an item that stayed is found again, however many came, went and moved; a new one is not', () => {
+  test('after any changes, a remaining list item is found at its former path, but a new item is not', () => {
     fc.assert(
       fc.property(list, list, (before, after) => {
         const asItems = (numbers: number[]) => ({ items: numbers.map(id => ({ id: `n${id}`, n: id })) })

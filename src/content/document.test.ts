@@ -12,7 +12,7 @@ import { apply, canonical, written } from './document.ts'
 const places = allPlaces()
 
 // Tests a different sample of paths each time; `npm test -- studio` tests all of them.
-test('values and lists of the content files can be changed, one word in one line', () => {
+test('values and lists in the content files can be changed, and a new word changes one line', () => {
   const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 0)
   assert.ok(lists.length > 200)
   for (const some of [places, lists])
@@ -25,7 +25,7 @@ test('values and lists of the content files can be changed, one word in one line
     )
 })
 
-test('a word more in every text of both sites changes its line and no other', () => {
+test('adding a word to every text of both sites changes only the lines of these texts', () => {
   const texts = places.filter(({ value }) => typeof value === 'string')
   assert.ok(texts.length > 5000)
   for (const [file, own] of Map.groupBy(texts, place => place.file)) {
@@ -40,7 +40,7 @@ test('a word more in every text of both sites changes its line and no other', ()
   }
 })
 
-test('an entry whose key is a number is changed, added and removed as any other', () => {
+test('an entry with a numeric key can be changed, added and removed like any other', () => {
   const text = 'groups:\n  300: 5\n  500: { value: 7, public: false }\n'
   const change = (change: Change) => parse(apply(text, [change]))
   assert.deepEqual(change({ op: 'set', path: ['groups', '500', 'value'], value: 8 }), {
@@ -54,7 +54,7 @@ test('an entry whose key is a number is changed, added and removed as any other'
   })
 })
 
-test('any text at all is written so that it is read back', () => {
+test('any text can be written to a file and is read back unchanged', () => {
   const source = 'a: plain # note\nb: "quoted"\nc: { de: x, en: "y" }\nd: |\n  lines\n  more\ne: [x, "y"]\n'
   const places: Path[] = [['a'], ['b'], ['c', 'de'], ['c', 'en'], ['d'], ['e', 0], ['e', 1]]
   fc.assert(
@@ -74,7 +74,7 @@ test('any text at all is written so that it is read back', () => {
   )
 })
 
-test('any list and group at all is written so that it is read back', () => {
+test('any list or group can be written to a file and is read back unchanged', () => {
   const source = 'a:\n  - x: 1\n    y: 2\n  - z: 3\nb: {}\nc: []\n'
   const value = fc.letrec(tie => ({
     any: fc.oneof(
@@ -106,7 +106,7 @@ test('any list and group at all is written so that it is read back', () => {
   )
 })
 
-test('a new entry stands where the schema has it, behind a note on the line before', () => {
+test('a new entry is placed in schema order, after the comment on the line before it', () => {
   const source = 'title: x # note\npicture: p.jpg\n- no\n'.replace('- no\n', '')
   const order = () => ['title', 'badge', 'picture']
   assert.equal(
@@ -115,7 +115,7 @@ test('a new entry stands where the schema has it, behind a note on the line befo
   )
 })
 
-test('a new group in a map of files is laid out as a person would', () => {
+test('a new group in a map of files gets the layout that a person would choose', () => {
   const value = { alt: { de: 'Ein Haus', en: 'A house' }, focus: { x: 55, y: 50 }, origin: 'photo' }
   assert.equal(
     apply('a.jpg: 1\n', [{ op: 'set', path: ['b.jpg'], value }]),
@@ -123,7 +123,7 @@ test('a new group in a map of files is laid out as a person would', () => {
   )
 })
 
-test('a short group that is set takes one line, a whole file never does', () => {
+test('a short group is written on one line, but a whole file never is', () => {
   assert.equal(
     apply('a: 1\n', [{ op: 'set', path: ['focus'], value: { x: 55, y: 50 } }]),
     'a: 1\nfocus: { x: 55, y: 50 }\n',
@@ -132,7 +132,7 @@ test('a short group that is set takes one line, a whole file never does', () => 
   assert.equal(apply('[]\n', [{ op: 'insert', path: [0], value: 'a' }]), '- a\n')
 })
 
-test('a file has one form: layout of its own and line ends of Windows go, comments stay', () => {
+test('the canonical form removes custom layout and Windows line ends, and keeps comments', () => {
   const own = 'a:   x   # note\r\nb:\r\n- y\r\n# last\r\n'
   const one = canonical(own)
   assert.equal(one, 'a: x # note\nb:\n  - y\n\n# last\n')
@@ -140,7 +140,7 @@ test('a file has one form: layout of its own and line ends of Windows go, commen
   assert.equal(canonical(written({ a: ['x', { b: 'Ein Satz.' }] })), 'a:\n  - x\n  - b: "Ein Satz."\n')
 })
 
-test('the first lines of a list file stay first', () => {
+test('the top comment of a list file stays first when items are added, moved or removed', () => {
   const source = '# note\n- a\n- b\n'
   const changes: [Change, string][] = [
     [{ op: 'insert', path: [0], value: 'c' }, '# note\n- c\n- a\n- b\n'],
@@ -153,7 +153,7 @@ test('the first lines of a list file stay first', () => {
   }
 })
 
-test('what is not there is not changed', () => {
+test('a change to a missing entry or an object prototype is refused', () => {
   const source = 'a: { de: x }\nb: [1]\n'
   const wrong: Change[] = [
     { op: 'set', path: ['x', 'y'], value: 1 },

@@ -9,7 +9,7 @@ const terms = termsIn([
 const hintsFor = (texts: Record<string, string>) =>
   wordingsOf(texts, terms, 'de').map(({ locale, usual }) => `${locale} ${usual}`)
 
-test('a term that another language words otherwise is a hint, in that language', () => {
+test('a translation that does not use the glossary term gets a hint for its language', () => {
   assert.deepEqual(hintsFor({ de: 'In Leistungsphase 3', en: 'In phase 3', hu: 'A 3. tervfázisban' }), [
     'en stage',
   ])
@@ -21,7 +21,7 @@ test('a term that another language words otherwise is a hint, in that language',
   ])
 })
 
-test('part of a word, a missing language and a glossary that is not valid are no hint', () => {
+test('a part of a word, a missing translation or an invalid glossary gives no hint', () => {
   assert.deepEqual(hintsFor({ de: 'Leistungsphasenplan', en: 'Plan' }), [])
   assert.deepEqual(hintsFor({ de: 'BGF' }), [])
   assert.deepEqual(hintsFor({ de: 'BGF', en: '' }), [])

@@ -20,4 +20,4 @@ for (const [locale, text, kept] of [
   ['en', '{from} to {to} {currency} gross', '{from} to {to}_{currency} gross'],
   ['hu', '2026. november 22. óta', '2026. november_22. óta'],
 ] as const)
-  test(`${locale}: ${text}`, () => assert.equal(marked(text, locale as Locale), kept))
+  test(`no-break spaces in ${locale}: ${text}`, () => assert.equal(marked(text, locale as Locale), kept))

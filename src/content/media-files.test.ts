@@ -44,7 +44,7 @@ const content = {
 }
 const { ofFiles, ofPlaces } = await mediaProblems(root, openFolder(root).files, content)
 
-test('what is a picture or a film is left alone, what is none is told in both languages', () => {
+test('the check accepts valid media files and reports faulty ones in both languages', () => {
   const told = Object.fromEntries(ofFiles.map(({ file, says }) => [file, says]))
   const expected: Record<string, [de: RegExp, en: RegExp]> = {
     'media/noise.jpg': [/kein Bild/, /not a readable picture/],
@@ -64,7 +64,7 @@ test('what is a picture or a film is left alone, what is none is told in both la
   }
 })
 
-test('a picture that is too small for its place is told at that place, by its width when held upright', () => {
+test('a picture too small for its place is reported there, by its width after rotation', () => {
   assert.deepEqual(
     ofPlaces.map(({ path, says }) => [path.join('/'), says.en]),
     [

@@ -25,7 +25,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 
 const wrong = fc.constantFrom(null, 5, 'x', true, [], {}, [null], { de: 5 }, ['x'])
 
-test('whatever stands at a place of the content, the check tells and does not throw', () => {
+test('the check does not throw, whatever wrong value a content file contains', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), wrong, ({ file, path }, value) => {
       const data = parse(folder.read(file).toString())

@@ -19,19 +19,19 @@ function refused(rights: object | undefined, today = '2026-06-15') {
 
 const [share, hero, card] = ['pages home share', 'pages home hero', 'projects hall picture']
 
-test('a picture without rights, or with all of them, may be anywhere', () => {
+test('a picture with no stated rights, or with all rights, may be used anywhere', () => {
   assert.deepEqual(refused(undefined), [])
   assert.deepEqual(refused({}), [])
   assert.deepEqual(refused({ website: true, print: true, social: true, until: '2026-06-15' }), [])
 })
 
-test('a use that was denied is refused where it is made', () => {
+test('a picture is refused only at the places whose use was denied', () => {
   assert.deepEqual(refused({ website: false }), [hero, card])
   assert.deepEqual(refused({ print: false }), [card])
   assert.deepEqual(refused({ social: false }), [share])
   assert.deepEqual(refused({ press: false, prizes: false }), [])
 })
 
-test('a right that has ended is refused everywhere, but for what visitors do not see', () => {
+test('a picture with expired rights is refused everywhere except in internal projects', () => {
   assert.deepEqual(refused({ until: '2026-06-14' }), [share, hero, card])
 })

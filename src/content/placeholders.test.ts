@@ -8,14 +8,14 @@ import { Localized, PictureRef } from './values.ts'
 
 const placeholders = { projects: '22', 'projects.word': 'zweiundzwanzig', 'firm.phone': '+49 69 90009-000' }
 
-test('what the site knows is put in, and what a page puts in itself is left', () => {
+test('placeholders of the site are filled, and placeholders that a page fills itself are left', () => {
   assert.equal(
     fillPlaceholders('{projects}, {projects.word}, {n} von {total}', placeholders),
     '22, zweiundzwanzig, {n} von {total}',
   )
 })
 
-test('a name that every object has is no value of the firm', () => {
+test('a placeholder named like a built-in property, such as {constructor}, is not filled', () => {
   assert.equal(
     fillPlaceholders('{constructor} [x](tel:{constructor})', placeholders),
     '{constructor} [x](tel:{constructor})',
@@ -23,14 +23,14 @@ test('a name that every object has is no value of the firm', () => {
   assert.equal(fill('{constructor} {n}', { n: 3 }), '{constructor} 3')
 })
 
-test('a number can be called from Markdown', () => {
+test('a telephone link in Markdown gets the number without spaces or hyphens', () => {
   assert.equal(
     fillPlaceholders(renderMarkdown('[{firm.phone}](tel:{firm.phone})', 'de'), placeholders),
     '<p><a href="tel:+496990009000">+49 69 90009-000</a></p>',
   )
 })
 
-test('texts, labels and lists are filled in both languages, and nothing else is touched', () => {
+test('placeholders in texts and labels are filled in both languages, and other values stay unchanged', () => {
   const picture = new PictureRef('a.jpg', 'card')
   const content = {
     text: new Localized({ de: '{projects} Projekte', en: '{projects} projects' }),
@@ -53,7 +53,7 @@ test('texts, labels and lists are filled in both languages, and nothing else is 
   })
 })
 
-test('a misspelt name of the firm’s own is told from a placeholder that a page fills', () => {
+test('the misspelt {firm.fon} counts as a site placeholder, but {n}, which pages fill, does not', () => {
   assert.ok(
     isSitePlaceholder('firm.fon') && isSitePlaceholder('people') && isSitePlaceholder('projects.word'),
   )

@@ -11,7 +11,7 @@ after(() => {
   else process.env.CONTENT_DIR = before
 })
 
-test('messages name the folder that was read, from where the command was given', () => {
+test('messages name the content folder with its path from the working directory', () => {
   const told = () =>
     formatProblems(
       [{ file: 'faq.yaml', line: 3, path: ['id'], says: { de: 'ist falsch', en: 'is wrong' } }],

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import service from '../../build/picture-service.ts'
 
-test('what is published of a picture says neither where nor by whom it was taken', async () => {
+test('a published picture contains no metadata about its place or photographer', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '50/1 6/1 0/1' }
   const original = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c43' } })
     .withExif({ IFD0: { Artist: 'Mira' }, IFD3: place })

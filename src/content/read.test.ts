@@ -62,9 +62,9 @@ function only(found: ContentProblem[]): ContentProblem {
   return found[0] as ContentProblem
 }
 
-test('the fixture firm is sound', () => assert.deepEqual(problems(), []))
+test('the content of the fixture firm has no problems', () => assert.deepEqual(problems(), []))
 
-test('a missing translation names file, line, field and the way out', () => {
+test('a missing translation is reported with its file, line, field and remedy', () => {
   const problem = only(after('news.yaml', text => text.replace(/\n +en: "?The last slab is poured"?/, '')))
   assert.equal(problem.file, 'news.yaml')
   assert.equal(problem.line, lineOf('news.yaml', 'Die letzte Decke ist betoniert') - 1)
@@ -79,20 +79,20 @@ test('an item marked "only: de" needs no English text', () => {
   assert.deepEqual(found, [])
 })
 
-test('an unknown key is named with its line', () => {
+test('an unknown key is reported with its line', () => {
   const problem = only(after('navigation.yaml', text => text.replace('focus:', 'fokus: []\nfocus:')))
   assert.equal(pathName(problem.path), 'fokus')
   assert.equal(problem.line, lineOf('navigation.yaml', 'fokus'))
   assert.match(problem.says.en, /not known here/)
 })
 
-test('a link to a page that does not exist lists the pages that do', () => {
+test('the message about a link to a missing page lists the existing pages', () => {
   const problem = only(after('news.yaml', text => text.replace('link: /healthcare', 'link: /health-care')))
   assert.equal(problem.line, lineOf('news.yaml', '/health-care'))
   assert.match(problem.says.en, /leads nowhere.*\/healthcare/)
 })
 
-test('a date that is no date is refused', () => {
+test('an invalid date is refused', () => {
   for (const wrong of ['2025-02-30', '30.09.2025', 'soon']) {
     const problem = only(after('news.yaml', text => text.replace(/date: \S+/, `date: "${wrong}"`)))
     assert.match(problem.says.en, /is not a date/)
@@ -100,14 +100,14 @@ test('a date that is no date is refused', () => {
   }
 })
 
-test('a category that does not exist is refused with those that do', () => {
+test('an unknown category is refused with a list of the existing ones', () => {
   const file = 'projects/ambulatorium-erlaa.yaml'
   const problem = only(after(file, text => text.replace('category: healthcare', 'category: hospital')))
   assert.equal(problem.file, file)
   assert.match(problem.says.en, /there is no category.*healthcare/)
 })
 
-test('a picture without a file, and one without alternative text, are told apart', () => {
+test('a missing picture file and a missing alternative text give different messages', () => {
   assert.match(
     only(after('news.yaml', text => text.replace(/picture: \S+/, 'picture: nowhere.png'))).says.en,
     /has no picture/,
@@ -116,7 +116,7 @@ test('a picture without a file, and one without alternative text, are told apart
   assert.match(only(problems()).says.en, /no alternative text/)
 })
 
-test('files that lie nowhere on a disk are checked alike', () => {
+test('files in memory are checked like files on disk', () => {
   const { files, read } = openFolder(folder)
   const texts = new Map([...files].map(file => [file, read(file)]))
   const inMemory = {
@@ -143,7 +143,7 @@ test('all files are checked in one run', () => {
   )
 })
 
-test('a file that is no YAML is named with its line', () => {
+test('a file with invalid YAML is reported', () => {
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
   assert.equal(problem.file, 'jobs.yaml')
   assert.match(problem.says.en, /needs straight quotes/)
@@ -163,7 +163,7 @@ test('a project must not take the address of another page', () => {
   )
 })
 
-test('a hidden page is no page to visitors: no address leads to it, and a page that the site needs stays', () => {
+test('a hidden page has no address and allows no links, and a required page cannot be hidden', () => {
   const hide = (text: string) => `hidden: true\n${text}`
   const links = after('pages/housing.yaml', hide)
   assert.ok(links.length > 0)
@@ -174,7 +174,7 @@ test('a hidden page is no page to visitors: no address leads to it, and a page t
   assert.match(only(needed).says.en, /not possible for this page/)
 })
 
-test('of a project one has to know six things', () => {
+test('a project needs six fields and no more', () => {
   const little = `order: 901
 title: { de: "Haus am See", en: "House by the Lake", hu: "Ház a tónál" }
 category: housing
@@ -194,7 +194,7 @@ facts:
   assert.equal(pathName(only(problems()).path), 'facts › location')
 })
 
-test('files that nothing reads are told, and what systems put beside them is not', () => {
+test('the check reports files that the site does not read, except system files such as .DS_Store', () => {
   for (const name of [
     'news.yml',
     'Neuigkeiten.yaml',
@@ -221,7 +221,7 @@ test('files that nothing reads are told, and what systems put beside them is not
   )
 })
 
-test('a file that is missing is told, whether it stands alone or is one of many', () => {
+test('the check reports a missing content file and a missing page file', () => {
   rmSync(join(folder, 'jobs.yaml'))
   rmSync(join(folder, 'pages/thanks.yaml'))
   assert.deepEqual(
@@ -230,7 +230,7 @@ test('a file that is missing is told, whether it stands alone or is one of many'
   )
 })
 
-test('the whole check knows what pictures really are', async () => {
+test('the full check also opens the pictures and reports unreadable ones', async () => {
   after('firm.yaml', text => text.replace('founded: 2011', 'founded: early'))
   await assert.rejects(checkContent(siteModel, folder, 'de'), (error: ContentError) => {
     // The media in this folder are empty files, which the check reports as well.
@@ -243,7 +243,7 @@ test('the whole check knows what pictures really are', async () => {
   })
 })
 
-test('German is spoken where the machine speaks it', () => {
+test('messages are in German on a machine with a German locale, otherwise in English', () => {
   assert.equal(spokenLanguage({ LANG: 'de_AT.UTF-8' }), 'de')
   assert.equal(spokenLanguage({ LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), 'en')
   assert.equal(spokenLanguage({}), 'en')
@@ -259,13 +259,13 @@ for (const [link, message] of [
   ['https://www.traglot.example', /is an address of this site/],
   ['https://traglot-eu.example/', /is an address of this site/],
 ] as const)
-  test(`a button leads to ${link}: ${message ?? 'allowed'}`, () => {
+  test(`the check result for a button link to ${link} is: ${message ?? 'allowed'}`, () => {
     const found = after('pages/home.yaml', text => text.replace('link: "/company"', `link: "${link}"`))
     if (message) assert.match(only(found).says.en, message)
     else assert.deepEqual(found, [])
   })
 
-test('news, pictures and services lead to addresses elsewhere as buttons do, and to none of this site', () => {
+test('news, pictures and services may link to other sites, but not to a full address of this site', () => {
   const title = '{ de: Norm, en: Norm, hu: Norm }'
   const line = `title: ${title}, text: ${title}, link: "https://kammer.example"`
   const sections = `- section: service-index
@@ -305,7 +305,7 @@ for (const [entry, message] of [
     assert.match(only(after('redirects.yaml', text => `${text}- ${entry}\n`)).says.en, message)
   })
 
-test('an old address leads to one place only, so there is no loop', () => {
+test('an old address can have only one redirect, and its target may have a query', () => {
   const twice = '- { from: /alt, to: /faq }\n- { from: /Alt, to: /contact }\n'
   const problem = only(after('redirects.yaml', text => text + twice))
   assert.match(problem.says.en, /has the same old address as an entry above/)
@@ -315,7 +315,7 @@ test('an old address leads to one place only, so there is no loop', () => {
   )
 })
 
-test('content of another format is refused with one sentence, whatever else is wrong', () => {
+test('content in another format version is refused with one message, despite other errors', () => {
   writeFileSync(join(folder, 'firm.yaml'), 'name: 5\n')
   for (const [format, remedy] of [
     ['99', /install the newer version/],

@@ -36,13 +36,13 @@ async function problemsOf(root: string, language: 'de' | 'en' = 'en'): Promise<s
   return found.map(({ file, says }) => `${file}: ${says[language]}`)
 }
 
-test('a sound folder has nothing irregular', async () => {
+test('a valid content folder has no irregular files and no problems', async () => {
   const root = firm(() => {})
   assert.deepEqual(openFolder(root).irregular, [])
   assert.deepEqual(await problemsOf(root), [])
 })
 
-test('a symbolic link is named with what to do, wherever it lies and whatever it points to', async () => {
+test('a symbolic link is reported with a remedy, wherever it is and whatever it points to', async () => {
   const links: [name: string, target: string][] = [
     ['media/drawings/somewhere/axonometry.svg', join(dir, '.env')],
     ['media/drawings/elsewhere', join(dir, 'outside')],
@@ -69,7 +69,7 @@ test('a symbolic link is named with what to do, wherever it lies and whatever it
   }
 })
 
-test('a text that is a link counts as missing: it is not read', async () => {
+test('a content file that is a symbolic link counts as missing and is not read', async () => {
   const root = firm(made => {
     rmSync(join(made, 'news.yaml'))
     symlinkSync(join(otherFirm.content, 'news.yaml'), join(made, 'news.yaml'))
@@ -79,7 +79,7 @@ test('a text that is a link counts as missing: it is not read', async () => {
   assert.match(problems.join('\n'), /news\.yaml: is not a regular file/)
 })
 
-test('a git folder within the content is named, one around the content is not looked at', async () => {
+test('a git folder in a content subfolder is reported, but one at the content root is not', async () => {
   const root = firm(made => {
     for (const folder of ['.git', 'nested/.git']) {
       mkdirSync(join(made, folder), { recursive: true })
@@ -90,7 +90,7 @@ test('a git folder within the content is named, one around the content is not lo
   assert.match((await problemsOf(root)).join('\n'), /nested\/\.git: is a git folder of its own/)
 })
 
-test('drawings are looked into as pictures are', async () => {
+test('the check opens drawings as it does pictures, and reports an unreadable one', async () => {
   const root = firm(made => {
     mkdirSync(join(made, 'media/drawings/house'), { recursive: true })
     writeFileSync(join(made, 'media/drawings/house/cross.svg'), 'SECRET=1')
@@ -104,7 +104,7 @@ test('drawings are looked into as pictures are', async () => {
   ])
 })
 
-test('texts that are not written yet stand in for those on the disk', () => {
+test('unsaved texts replace those on disk, including new and deleted files', () => {
   const root = firm(() => {})
   const { files, read } = openFolder(root, { 'news.yaml': '[]', 'new.yaml': 'a: 1', 'faq.yaml': undefined })
   assert.deepEqual(

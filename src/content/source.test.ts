@@ -17,7 +17,7 @@ list:
 link: https://example.org/#top
 `
 
-test('what is right is left alone', () => {
+test('valid YAML is read without problems', () => {
   const { data, found } = read(unchanged)
   assert.deepEqual(found, [])
   assert.equal((data as { list: { de: string }[] }).list[0]?.de, 'Erste Zeile # kein Kommentar zweite')
@@ -67,7 +67,7 @@ for (const [mistake, text, line, [german, english]] of [
   ['two people', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', 1, [/zwei Personen/, /two people/]],
   ['a lost letter', 'a: f\ufffdr\n', 1, [/Buchstabe/, /letter/]],
 ] as const)
-  test(`${mistake} is told with its line, in German and English`, () => {
+  test(`a YAML mistake (${mistake}) is reported with its line, in German and English`, () => {
     const { data, found } = read(text)
     assert.equal(found[0]?.line, line, JSON.stringify(found))
     assert.match(found[0].says.de, german)
@@ -76,7 +76,7 @@ for (const [mistake, text, line, [german, english]] of [
     if (!/nach dem #/.test(german.source)) assert.equal(data, undefined)
   })
 
-test('a file in another encoding is told with the first line that is lost', () => {
+test('a file in another encoding is reported with the first line that is unreadable', () => {
   for (const bytes of [
     Buffer.from('a: 1\ntitle: Büro\n', 'latin1'),
     Buffer.from('\ufeffa: 1\n', 'utf16le'),
@@ -87,6 +87,6 @@ test('a file in another encoding is told with the first line that is lost', () =
   assert.equal(read(Buffer.from('a: 1\ntitle: Büro\n', 'latin1')).found[0]?.line, 2)
 })
 
-test('a mark before the first letter (Windows) does no harm', () => {
+test('a byte order mark from Windows does no harm', () => {
   assert.deepEqual(read('\ufeffa: 1\r\nb: 2\r\n').data, { a: 1, b: 2 })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-test('the switch of a page that the browser has translated leads to the same address', async () => {
+test('the language switch leads to the same address even if the browser has translated the page', async () => {
   const links = [{ pathname: '/' }, { pathname: '/hu' }]
   const page = {
     document: {

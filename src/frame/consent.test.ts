@@ -37,13 +37,13 @@ function pagesOf(lines: string, matomo = false) {
   return JSON.parse(output) as Record<string, unknown>
 }
 
-test('a firm that counts nothing says so, and asks all the same', () => {
+test('a firm without statistics still shows a consent banner, which says that it counts no visits', () => {
   const { intro, ...rest } = pagesOf('')
   assert.match(String(intro), /zählt keine Besuche/)
   assert.deepEqual(rest, { attributes: [], counting: 'textWithoutStatistics', canAnswer: true, rows: true })
 })
 
-test('one that counts by sums says that nothing needs consent', () => {
+test('a firm that counts visits only as totals shows a banner that says nothing needs consent', () => {
   const { intro, ...rest } = pagesOf('countVisits: true\n')
   assert.match(String(intro), /Nichts hier braucht Ihre Einwilligung/)
   assert.deepEqual(rest, {
@@ -54,7 +54,7 @@ test('one that counts by sums says that nothing needs consent', () => {
   })
 })
 
-test('with a Matomo it asks about that, and does not count beside it', () => {
+test('with Matomo, the banner asks for consent, and the built-in visit counter is off', () => {
   for (const lines of ['countVisits: true\n', 'countVisits: true\naskConsent: false\n']) {
     const { intro, ...rest } = pagesOf(lines, true)
     assert.match(String(intro), /Besuche zählen wir erst, wenn Sie zustimmen/)
@@ -63,7 +63,7 @@ test('with a Matomo it asks about that, and does not count beside it', () => {
   }
 })
 
-test('where nothing needs consent, content can take the banner away, and with it what it would store', () => {
+test('if nothing needs consent, the content can remove the banner and its row in the privacy policy', () => {
   assert.deepEqual(pagesOf('askConsent: false\n'), {
     intro: null,
     attributes: [],
@@ -73,7 +73,7 @@ test('where nothing needs consent, content can take the banner away, and with it
   })
 })
 
-test('the objection to being counted stays without a banner', () => {
+test('visitors of a site without a banner can still opt out of visit counting', () => {
   const { intro, canAnswer, rows } = pagesOf('countVisits: true\naskConsent: false\n')
   assert.deepEqual({ intro, canAnswer, rows }, { intro: null, canAnswer: true, rows: true })
 })

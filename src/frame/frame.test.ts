@@ -28,13 +28,13 @@ process.env.CONTENT_DIR = folder
 const { crumbsOf } = await import('./frame.ts')
 const { GET: feed } = await import('../pages/[...locale]/news.xml.ts')
 
-test('breadcrumbs leave out a page that the language lacks', () => {
+test('breadcrumbs leave out a parent page that does not exist in the language', () => {
   const paths = (locale: string) => crumbsOf('flats', locale).map(({ href }) => href)
   assert.deepEqual(paths('de'), ['/', '/housing', '/housing/flats'])
   assert.deepEqual(paths('hu'), ['/hu', '/hu/housing/flats'])
 })
 
-test('an entry of the feed leads to its place on the page with the news', async () => {
+test('a feed entry that links to an anchor leads to it on the page with the news', async () => {
   const xml = await feed({ props: { locale: 'de' } }).text()
   assert.match(xml, /<entry>[\s\S]*?<link href="https:\/\/traglot\.example\/karriere#jobs"\/>/)
 })

@@ -20,11 +20,11 @@ function destinationFrom(address: string): string | undefined {
   return destination
 }
 
-test('another host leads to the own one, which leads nowhere even where it is named among the others', () => {
+test('an alternate host redirects to the main host, which never redirects, even if listed as an alternate', () => {
   assert.equal(destinationFrom('https://firm.test/contact?a=1#b'), 'https://firm.example/en/contact?a=1#b')
   assert.equal(destinationFrom('https://firm.example/'), undefined)
 })
 
-test('a host with umlauts is known by the name that browsers give it', () => {
+test('an alternate host with umlauts redirects from the Punycode name that browsers report', () => {
   assert.equal(destinationFrom('https://bücher.example/en/faq'), 'https://firm.example/en/faq')
 })

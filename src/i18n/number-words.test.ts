@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { numberWord } from './number-words.ts'
 
-test('numbers are written out as both languages write them', () => {
+test('numbers up to 99 are written as words in German and English', () => {
   const words = (locale: 'de' | 'en') => [2, 12, 17, 20, 21, 22, 36, 99, 100].map(n => numberWord(n, locale))
   assert.deepEqual(
     words('de'),

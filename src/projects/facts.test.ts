@@ -27,7 +27,7 @@ function shown(facts: Omit<v.InferInput<typeof factsSchema>, 'location'>, locale
   return JSON.parse(breakable(JSON.stringify(texts)))
 }
 
-test('numbers are written in the way of the language, with their units', () => {
+test('numbers have the format and the units of the language', () => {
   const facts = { areas: { gross: 52200 }, itLoad: 77.4, costs: { net: 11200000 }, completion: 2026 }
   assert.deepEqual(shown(facts, 'de'), {
     area: '52.200 m²',
@@ -46,7 +46,7 @@ test('numbers are written in the way of the language, with their units', () => {
   assert.deepEqual(shown(forints, 'en'), { costs: 'HUF 5,690 million gross' })
 })
 
-test('stages stand behind the appointment; one alone has no range', () => {
+test('stages follow the appointment, and a single stage is not written as a range', () => {
   const appointment = { de: 'Generalplanung', en: 'General planning' }
   assert.deepEqual(shown({ appointment, phases: { from: 1, to: 8 } }, 'de'), {
     service: 'Generalplanung, Leistungsphasen 1–\u20608',
@@ -54,7 +54,7 @@ test('stages stand behind the appointment; one alone has no range', () => {
   assert.deepEqual(shown({ phases: { from: 4, to: 4 } }, 'de'), { service: 'Leistungsphase 4' })
 })
 
-test('what is not public reaches no page, and another fact takes its place', () => {
+test('a fact that is not public is left out, and another public fact takes its place', () => {
   const hidden = <T>(value: T) => ({ value, public: false })
   assert.deepEqual(shown({ itLoad: hidden(12), completion: hidden(2030) }, 'de'), {})
   assert.deepEqual(shown({ costs: { net: hidden(1000000), gross: 1200000 } }, 'de'), {
@@ -64,7 +64,7 @@ test('what is not public reaches no page, and another fact takes its place', () 
   assert.deepEqual(client, { kind: 'public', name: undefined })
 })
 
-test('a firm whose money is francs', () => {
+test('a firm whose main currency is the franc writes its costs in francs', () => {
   const { facts } = inLanguage(content.interface, 'de')
   const francs = { code: 'CHF', units: 'CHF {n}', millions: '{n} Mio. CHF', short: '{n} Mio.' }
   const { cost, costFigure } = factWriter({ ...facts, currencies: [francs, ...facts.currencies] }, 'de')
@@ -76,7 +76,7 @@ test('a firm whose money is francs', () => {
   assert.equal(factWriter(facts, 'hu').costFigure({ amount: 12_000_000, tax: 'net' }), '12,0')
 })
 
-test('a figure of the firm has the unit and the decimal places that it says', () => {
+test('a figure defined by the firm has its defined unit and number of decimal places', () => {
   const span = { text: '{n} m', digits: 1 }
   const words = (locale: Locale) => factWriter(inLanguage(content.interface, locale).facts, locale)
   assert.equal(words('de').own(86.25, span), '86,3 m')
@@ -104,7 +104,7 @@ const both = (date: { iso: string; text: Localized } | undefined) => [
   date?.text.in('en'),
 ]
 
-test('a card names the year of a project, whether its month is known or not', () => {
+test('a project card shows only the year of completion, even if the month is known', () => {
   assert.deepEqual(shown({ completion: '2024-05' }, 'de'), { completion: '2024' })
   const { completion } = publicFacts({ completion: '2024-05' })
   assert.deepEqual(both(completion), ['2024-05', 'Mai 2024', 'May 2024'])
@@ -112,7 +112,7 @@ test('a card names the year of a project, whether its month is known or not', ()
   assert.deepEqual(both(year), ['2030', '2030', '2030'])
 })
 
-test('somebody at the client is named with their consent, as long as it holds for the website', () => {
+test('a contact person of the client is public only with valid consent for the website', () => {
   const value = { name: 'Friederike Almstadt', email: 'schulbau@ostpark.example' }
   const contact = (stated: object, today = '2026-06-15') =>
     publicFacts({ client: { contact: stated } }, today).client?.contact
@@ -131,7 +131,7 @@ test('somebody at the client is named with their consent, as long as it holds fo
     assert.equal(v.is(factsSchema, { location: 'Wien', client: { contact: wrong } }), false)
 })
 
-test('an internal project is no part of the public content', () => {
+test('an internal project is not part of the public content', () => {
   const projects = { hall: { visibility: 'internal', title: 'Hall' }, school: { visibility: 'public' } }
   assert.deepEqual(publicContent({ projects }), { projects: { school: { visibility: 'public' } } })
 })
@@ -150,7 +150,7 @@ const ownFormats = [
   /'III'/,
 ]
 
-test('no other file writes an area, a cost, stages or a date of a project', () => {
+test('only facts.ts formats the areas, costs, stages and dates of projects', () => {
   const files = globSync('src/{projects,pages}/**/*.{ts,tsx,astro}').filter(
     // finder/typed.ts only parses the facts that visitors type, and formats none.
     file => !file.endsWith('.test.ts') && !/projects\/(?:facts|finder\/typed)\.ts$/.test(file),

@@ -8,12 +8,12 @@ import { rulesOf } from './kinds.ts'
 const isShown = (kind: string, section: object, content: object) =>
   rulesOf(kind).hasContent?.(section as never, { ...site('de'), ...content }) !== false
 
-test('a section of news without news is left out', () => {
+test('a news section is left out if there is no news', () => {
   assert.equal(isShown('news', {}, {}), true)
   assert.equal(isShown('news', {}, { news: [] }), false)
 })
 
-test('a section of testimonials is left out where the language has none of its group', () => {
+test('a testimonials section is left out if the language has no testimonial in its group', () => {
   const testimonials = [{ group: 'team' }]
   assert.equal(isShown('testimonials', { group: 'team' }, { testimonials }), true)
   assert.equal(isShown('testimonials', { group: 'clients' }, { testimonials }), false)

@@ -19,7 +19,7 @@ const section = {
   loads: [{ use: { de: 'Wohnung', en: 'Flat' }, kilonewtons: 2 }],
 }
 
-test('a kind of the site is checked like one of the program, with the same classes', () => {
+test('a section kind that a site adds is validated like a built-in one, with the same value classes', () => {
   const kind = kinds.find(({ name }) => name === 'load-table')
   assert.ok(kind)
   assert.equal(rulesOf('load-table').group, 'figures')
@@ -28,7 +28,7 @@ test('a kind of the site is checked like one of the program, with the same class
   assert.ok(!v.safeParse(kind.schema, { ...section, loads: [] }).success)
 })
 
-test('a kind needs a folder of its name, and a name that the program does not have', () => {
+test('a section kind needs a folder that matches its name, and a name that no built-in kind has', () => {
   const schema = (folder: string) => join(otherFirm.folder, 'sections', folder, 'schema.ts')
   const rules = { group: 'text' } as const
   const own = defineKind('load-note', { de: 'Notiz', en: 'Note' }, {}, rules)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { feedIds } from './feed-ids.ts'
 
-test('two news of one day have their own ids, and keep them', () => {
+test('news items from the same day have different ids, which a newer item does not change', () => {
   assert.deepEqual(feedIds(['2026-03-02', '2026-03-01', '2026-03-01']), [
     '2026-03-02',
     '2026-03-01-2',

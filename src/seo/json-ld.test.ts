@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { breadcrumbList, serializeJsonLd } from './json-ld.ts'
 
-test('data can never close the script element it stands in', () => {
+test('structured data cannot close the script element that contains it', () => {
   const json = serializeJsonLd(
     breadcrumbList([{ href: '/', label: '</script><script>alert(1)//' }], 'https://a.example'),
   )

@@ -16,15 +16,15 @@ function assertFits({ lines, size, width }: Fitted): void {
   assert.ok(lines.length * size * lineHeight <= headingBox.height + 0.01)
 }
 
-test('a short heading stands whole, on one line, at full size and width', () => {
+test('a short heading fits on one line at full size and width', () => {
   assert.deepEqual(set('Projekte'), { lines: ['Projekte'], size: 124, width: 100 })
 })
 
-test('lines are even: no single word is left behind', () => {
+test('a heading breaks into balanced lines without a single word on the last line', () => {
   assert.deepEqual(set('Let us talk about your measure.').lines, ['Let us talk about', 'your measure.'])
 })
 
-test('a long German word fits whole where it can, and is never cut', () => {
+test('a long German word stays on one line if it fits, and never loses a letter', () => {
   for (const heading of [
     'Genehmigungsfreistellungsverfahren',
     'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
@@ -44,13 +44,13 @@ test('a long German word fits whole where it can, and is never cut', () => {
   assert.equal(set(hyphenateGerman('Genehmigungsfreistellung')).lines.length, 1)
 })
 
-test('a word without break points becomes smaller', () => {
+test('a long word that cannot be hyphenated is set smaller to fit on one line', () => {
   const fitted = set('A'.repeat(60))
   assertFits(fitted)
   assert.deepEqual(fitted.lines, ['A'.repeat(60)])
 })
 
-test('whatever the heading, nothing leaves the box and no letter is lost', () => {
+test('every heading fits into the box and keeps all its letters', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aeiomMWßügjt-\u00ad'), minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), words => {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const { drawIcons } = await import('./icons.ts')
 
-test('a firm without an icon has the first letter of its name on its accent, in every size', async () => {
+test('a firm without an icon gets generated icons on its accent colour, in every size', async () => {
   const icons = await drawIcons('Traglot')
   assert.deepEqual(Object.keys(icons).sort(), [
     'favicon.ico',

@@ -9,7 +9,7 @@ import { cardSize } from './card-size.ts'
 process.env.CONTENT_DIR = otherFirm.content
 const { encode } = await import('./share-file.ts')
 
-test('a photograph that was held upright stands upright, and its notes stay out', async () => {
+test('a photograph taken in portrait format is upright in the share image, without its EXIF data', async () => {
   // The camera saves the picture with red on the left. After rotation red is on top.
   const red = { create: { width: 200, height: 400, channels: 3, background: '#f00' } } as const
   const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#00f' } })

@@ -58,7 +58,7 @@ function keepOnly(language: string): void {
   }
 }
 
-test('a site in three languages has pages that one of them lacks', () => {
+test('a site in three languages can have pages and sections that one language lacks', () => {
   const content = readContent(siteModel, folder, 'en')
   assert.deepEqual(locales, ['de', 'en', 'hu'])
   const addresses = foundAddresses(content)
@@ -71,7 +71,7 @@ test('a site in three languages has pages that one of them lacks', () => {
   assert.ok(!pageIn('hu')?.includes('news'))
 })
 
-test('a site in one language has no prefix, and asks for no other text', async () => {
+test('a site in one language has no language prefix, and requires no texts in other languages', async () => {
   keepOnly('de')
   change('firm.yaml', /languages: .*/, 'languages: [ de ]')
   writeFileSync(join(folder, 'redirects.yaml'), '[]\n')
@@ -85,7 +85,7 @@ test('a site in one language has no prefix, and asks for no other text', async (
   await checkContent(siteModel, folder, 'en')
 })
 
-test('the first language may be any', () => {
+test('the first language of a site can be a language other than German', () => {
   change('firm.yaml', /languages: .*/, 'languages: [ en, de, hu ]')
   // The old redirects lead to addresses that now have another prefix.
   writeFileSync(join(folder, 'redirects.yaml'), '[]\n')
@@ -95,7 +95,7 @@ test('the first language may be any', () => {
     assert.ok(addresses.includes(address), address)
 })
 
-test('a link to a page that a language lacks is reported with the way out', () => {
+test('the check reports a link to a page that one language lacks, and suggests a remedy', () => {
   change('news.yaml', / {2}only: .*\n/, '')
   assert.ok(
     problems().some(problem =>
@@ -106,12 +106,12 @@ test('a link to a page that a language lacks is reported with the way out', () =
   )
 })
 
-test('a page that the site needs is needed in each language', () => {
+test('the check reports a required page that is missing in one language', () => {
   change('pages/datenschutz.yaml', /(nav: .*), hu: \S+ \}/, '$1 }')
   assert.match(problems().join('\n'), /pages\/datenschutz\.yaml nav: is missing in hu/)
 })
 
-test('no page takes the addresses of another language', () => {
+test('the check refuses a page address that begins with the prefix of a language', () => {
   cpSync(join(folder, 'pages/accessibility.yaml'), join(folder, 'pages/hu.yaml'))
   change('pages/hu.yaml', /^(role|address): .*\n/gm, '')
   const [problem, ...others] = problems()
@@ -122,12 +122,12 @@ test('no page takes the addresses of another language', () => {
   assert.deepEqual(others, [])
 })
 
-test('an item names languages of the site', () => {
+test('the check refuses an item limited to a language that the site does not have', () => {
   change('news.yaml', 'only: [ de, en ]', 'only: [ de, fr ]')
   assert.match(problems().join('\n'), /news\.yaml 1\. › only: must be one of de, en, hu; it says "fr"/)
 })
 
-test('the service has the texts of each language, and answers others in the first', () => {
+test('the service has the texts of each language, and answers an unknown language in the first one', () => {
   const texts = serviceTexts(readContent(siteModel, folder, 'en'))
   assert.equal(textsIn(texts, 'hu').mails.confirmation.greeting, 'Jó napot kívánunk!')
   assert.equal(textsIn(texts, 'fr').locale, 'de')

@@ -4,7 +4,7 @@ import { modelPlaceholders } from './model-placeholders.ts'
 
 const elevation = { x: -61, top: 9.58, width: 158.01, height: 11.58 }
 
-test('height and length come from the elevation, in the way of the language', () => {
+test('placeholders for height and length come from the elevation, in the number format of the language', () => {
   assert.deepEqual(modelPlaceholders({}, { elevation }, 'de'), {
     'model.height': '8,58',
     'model.length': '156',
@@ -15,7 +15,7 @@ test('height and length come from the elevation, in the way of the language', ()
   })
 })
 
-test('a project without an elevation has no measures to name', () => {
+test('a project without an elevation has no placeholders for height and length', () => {
   assert.deepEqual(modelPlaceholders({}, {}, 'de'), {})
   assert.deepEqual(modelPlaceholders({}, undefined, 'de'), {})
 })

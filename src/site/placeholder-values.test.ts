@@ -26,11 +26,11 @@ for (const [text, placeholder] of [
   ['Die Lotwerk Graz KG steht im Hof.', 'office.graz.company'],
   ['Rufen Sie an: +43 1 000 00 20.', 'firm.phone'],
 ] as const)
-  test(`refused: ${text}`, () => assert.deepEqual(refused(text), [placeholder]))
+  test(`the check refuses a literal value: ${text}`, () => assert.deepEqual(refused(text), [placeholder]))
 
 for (const text of [
   'Ein Lotwerk gehört auf jede Baustelle.',
   'Die Lotwerk Digital GmbH ist eine andere.',
   '{firm.name} plant in Wien.',
 ])
-  test(`allowed: ${text}`, () => assert.deepEqual(refused(text), []))
+  test(`the check allows this text: ${text}`, () => assert.deepEqual(refused(text), []))

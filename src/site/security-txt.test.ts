@@ -4,6 +4,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GET } from '../pages/.well-known/security.txt.ts'
 
-test('people who report a security problem learn the languages of the site', async () => {
+test('security.txt lists the languages of the site as preferred languages', async () => {
   assert.match(await GET().text(), /^Preferred-Languages: de, en, hu$/m)
 })

@@ -23,9 +23,9 @@ const problems = (language: 'de' | 'en' = 'en') =>
 const change = (from: string, to: string) =>
   writeFileSync(file('theme.yaml'), readFileSync(file('theme.yaml'), 'utf8').replace(from, to))
 
-test('the theme of the second firm is sound', () => assert.deepEqual(problems(), []))
+test('the check finds no problem in the theme of the second firm', () => assert.deepEqual(problems(), []))
 
-test('a colour that cannot be read is refused with its pair, its contrast and the way out', () => {
+test('the check refuses a colour with too little contrast, and names the pair, the contrast and a remedy', () => {
   change('ink: "#12211b"', 'ink: "#888888"')
   const [first] = problems()
   assert.equal(
@@ -46,12 +46,12 @@ for (const [why, svg, says] of logos)
     assert.match(problems().join('\n'), says)
   })
 
-test('a file that is missing is named', () => {
+test('the check names a missing logo file', () => {
   rmSync(file('logo.svg'))
   assert.match(problems().join('\n'), /logo\.file: logo\.svg is missing in the folder theme/)
 })
 
-test('in a picture the logo keeps its proportions, its room and its two colours', () => {
+test('the logo in a generated picture keeps its proportions and colours and stays within its space', () => {
   const svg = '<svg viewBox="0 0 200 50"><path fill="var(--logo-accent, currentColor)" d="M0 0h9"/></svg>'
   assert.deepEqual(viewBoxOf(svg), [0, 0, 200, 50])
   const room = { left: 10, bottom: 100, height: 40, most: 80 }

@@ -116,7 +116,7 @@ async function signedIn(address: string) {
   return visitor
 }
 
-test('nobody gets anything but the way in without a session', async () => {
+test('a visitor without a session reaches only the login page', async () => {
   const stranger = browser()
   assert.equal((await stranger.ask('me')).status, 401)
   assert.equal((await stranger.ask('save', {})).status, 401)
@@ -129,7 +129,7 @@ test('nobody gets anything but the way in without a session', async () => {
     assert.equal((await stranger.ask('me', undefined, { [header]: 'leonie@firm.example' })).status, 401)
 })
 
-test('a link signs in once, in the browser that asked, and its cookies are out of reach', async () => {
+test('a login link works once, in the browser that requested it, and sets protected cookies', async () => {
   const mine = browser()
   const token = await askFor(mine)
   for (const cookie of mine.cookies())
@@ -147,7 +147,7 @@ test('a link signs in once, in the browser that asked, and its cookies are out o
   assert.equal((await enter(browser(), token)).status, 403, 'replayed elsewhere')
 })
 
-test('a link that somebody else opens, or that is late, signs nobody in and is used up', async () => {
+test('a login link fails and becomes invalid in another browser, and an expired link fails', async () => {
   const mine = browser('203.0.113.2')
   const stolen = await askFor(mine)
   const thief = browser('203.0.113.3')
@@ -162,7 +162,7 @@ test('a link that somebody else opens, or that is late, signs nobody in and is u
   assert.equal((await enter(mine, late)).status, 403)
 })
 
-test('forged links and cookies of every form open nothing', async () => {
+test('forged login links and session cookies of many kinds are refused', async () => {
   const visitor = browser('203.0.113.5')
   for (const token of ['', 'x', 'a'.repeat(43), '../'.repeat(14), "' OR 1=1 --", null, {}, hashOf('x')]) {
     const { status } = await visitor.ask('login/enter', { token })
@@ -181,7 +181,7 @@ test('forged links and cookies of every form open nothing', async () => {
   assert.equal((await visitor.ask('me', undefined, { cookie: both })).status, 401)
 })
 
-test('other sites can neither ask nor sign in, nor use a session', async () => {
+test('other sites can neither request a login link, nor sign in, nor use a session', async () => {
   const mine = await signedIn('203.0.113.7')
   for (const headers of [
     { origin: 'https://evil.example' },
@@ -199,7 +199,7 @@ test('other sites can neither ask nor sign in, nor use a session', async () => {
   assert.equal((await mine.ask('me')).status, 200)
 })
 
-test('the answer says nothing about who has access, and strangers lock nobody out', async () => {
+test('a login request does not reveal who has access, and a stranger cannot lock a person out', async () => {
   const stranger = browser('203.0.113.8')
   const known = await stranger.ask('login/ask', { email: 'leonie@firm.example' })
   const before = (await mails()).length
@@ -216,7 +216,7 @@ test('the answer says nothing about who has access, and strangers lock nobody ou
   assert.deepEqual([...new Set(recipients)], ['leonie@firm.example'])
 })
 
-test('mails to one address are counted, and login links among them are not', async () => {
+test('the number of mails to one address is limited, but login links do not count', async () => {
   await start()
   const send = (purpose: 'login' | 'studio') =>
     sendMail(settings(), {
@@ -230,7 +230,7 @@ test('mails to one address are counted, and login links among them are not', asy
   assert.deepEqual([await send('studio'), await send('login')], [false, true])
 })
 
-test('guessing is stopped long before it could succeed', async () => {
+test('the Studio blocks a browser after a limited number of guessed login links', async () => {
   const guesser = browser('203.0.113.10')
   const statuses = []
   for (let tries = 0; tries < 32; tries++)
@@ -238,7 +238,7 @@ test('guessing is stopped long before it could succeed', async () => {
   assert.deepEqual([...new Set(statuses)], [403, 429])
 })
 
-test('a session ends when its person leaves, is idle, is too old, signs out, or loses access', async () => {
+test('a session stops working after sign-out, when idle or too old, and when its person loses access', async () => {
   const ends: Record<string, (mine: ReturnType<typeof browser>) => Promise<unknown>> = {
     'signs out': mine => mine.ask('login/leave', {}),
     idle: () =>
@@ -261,7 +261,7 @@ test('a session ends when its person leaves, is idle, is too old, signs out, or 
   assert.deepEqual(await store('SELECT * FROM sessions'), [], 'with the person go the sessions')
 })
 
-test('signing in again gives a new session and ends the old one; who may what needs a recent one', async () => {
+test('signing in again replaces the session, and changing access rights needs a recent sign-in', async () => {
   await withStudioStore(target().studio, ({ transaction }) =>
     transaction(queries =>
       storePerson(queries, {
@@ -289,7 +289,7 @@ test('signing in again gives a new session and ends the old one; who may what ne
   assert.deepEqual([own.isThis, own.agent], [true, 'Browser at 203.0.113.40'])
 })
 
-test('the settings refuse a login that others could read on the way, and two logins at once', () => {
+test('the settings refuse a mail login over unencrypted HTTP, and two login methods at once', () => {
   const by = (env: NodeJS.ProcessEnv) => studioSettings([], env).login
   assert.equal(by({ STUDIO_LOGIN: 'mail', STUDIO_ORIGIN: 'https://studio.firm.example' }), 'mail')
   assert.equal(by({ STUDIO_LOGIN: 'mail' }), 'mail')

@@ -13,7 +13,7 @@ import { usualChoice } from './sheet-choice.ts'
 
 const limits = { entries: 100, unpackedBytes: 50_000_000 }
 
-test('a bid is one archive, its files named by rule', async () => {
+test('a bid archive contains every ordered file under a systematic name, and lists the open points', async () => {
   const projects = Object.keys(site('de').projects).slice(0, 2)
   const archive = await bidFiles({
     ...usualChoice('de'),
@@ -63,7 +63,7 @@ test('a bid is one archive, its files named by rule', async () => {
   assert.equal(csv.split('\r\n').length, 4)
 })
 
-test('what some references or all together have to meet is said of the bid, and not of each', async () => {
+test('a criterion for some references, or for their sum, is judged for the whole bid', async () => {
   const requirement = (number: number, query: string, scope: 'some' | 'together', atLeast = 1) => ({
     ...{ number, query, scope, atLeast, text: query },
   })
@@ -100,7 +100,7 @@ test('what some references or all together have to meet is said of the bid, and 
   assert.deepEqual(unmet.match(/\d BGF/g), ['1 BGF'])
 })
 
-test('names of files are short and have no signs that a system refuses', () => {
+test('file names are short and contain no characters that an operating system refuses', () => {
   assert.equal(fileName(1, 'Büro Ä', 'Haus / Hof: 2. BA', 'docx'), '01_Buero-Ae_Haus-Hof-2-BA.docx')
   assert.equal(fileName(12, 'x', 'y'.repeat(100), 'pdf').length, 64)
 })

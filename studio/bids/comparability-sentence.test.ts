@@ -22,7 +22,7 @@ const sentence = (query: string, language = 'de', points?: number, gained = [1])
     gained,
   )?.replaceAll('\u00a0', ' ')
 
-test('a sentence says what the facts say, and what was asked', () => {
+test('a comparability sentence states the fact of the reference and the criterion of the tender', () => {
   assert.equal(sentence('gfa=5000'), 'Die Bruttogrundfläche beträgt 6.000 m² (verlangt: ab 5.000 m²).')
   assert.equal(sentence('gfa=5000', 'en'), 'The gross floor area is 6,000 m² (required: at least 5,000 m²).')
   assert.equal(
@@ -32,7 +32,7 @@ test('a sentence says what the facts say, and what was asked', () => {
   assert.equal(sentence('lph=2-8'), 'Beauftragt sind die Leistungsphasen 1–8 (verlangt: 2–8).')
 })
 
-test('nothing is said that facts do not prove, but another use is no bar', () => {
+test('a criterion gets a sentence only if facts prove it, or if only the required use differs', () => {
   assert.equal(sentence('gfa=7000'), undefined)
   assert.equal(sentence('zone=3'), undefined)
   const other = speakingIn('de').types.find(({ id }) => id !== reference.category)?.id

@@ -6,7 +6,7 @@ import { deskFiles } from './desk.server.ts'
 
 const studio = { project: otherFirm.folder, content: otherFirm.env.CONTENT_DIR } as Studio
 
-test('sheets that take too long say so, and an order that is none says something else', async () => {
+test('the bid desk answers 503 if sheets take too long, and 422 to an invalid order', async () => {
   await assert.rejects(deskFiles(studio, 'print', {}, 1), { status: 503, message: /too long/ })
   await assert.rejects(deskFiles(studio, 'print', {}), { status: 422 })
 })

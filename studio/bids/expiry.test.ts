@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expiryOf } from './expiry.ts'
 
-test('an end is told sixty days before, and the last day still counts', () => {
+test('the warning about an expiry starts 60 days before, and the last day is still valid', () => {
   const state = (until?: string) => expiryOf(until, '2026-11-26').state
   assert.equal(state(), 'holds')
   assert.equal(state('2027-01-26'), 'holds', '61 days')

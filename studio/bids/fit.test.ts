@@ -39,7 +39,7 @@ const projects = [
 const fitted = (requirements: Requirement[], size: number, all = projects) =>
   fit({ requirements, size }, all, speaking)
 
-test('a set meets what each has to meet, and covers what some have to', () => {
+test('a proposed set meets the criteria for each reference and covers those for some references', () => {
   const { sets, projects: ranked } = fitted(
     [wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some', 2)],
     2,
@@ -49,7 +49,7 @@ test('a set meets what each has to meet, and covers what some have to', () => {
   assert.equal(ranked.at(-1)?.cells[1]?.verdict, 'open')
 })
 
-test('the second best set comes after the best', () => {
+test('sets of references are listed with the best first', () => {
   const { sets } = fitted([wanted(1, 'gfa=4000', 'each'), wanted(2, 'client=public', 'some')], 2)
   assert.deepEqual(
     sets.map(({ projects }) => projects.join()),
@@ -57,7 +57,7 @@ test('the second best set comes after the best', () => {
   )
 })
 
-test('what all have to reach together is a sum, and what is not known adds nothing', () => {
+test('a criterion for all references together uses their sum, and an unknown value adds nothing', () => {
   const sets = (least: number) =>
     fitted([wanted(1, `gfa=${least}`, 'together')], 2).sets.map(({ projects }) => projects.toSorted().join())
   assert.deepEqual(sets(11_000), ['a,b'])
@@ -71,13 +71,13 @@ test('what all have to reach together is a sum, and what is not known adds nothi
   assert.deepEqual(parts(['b', 'c']), [], 'the selected one does not')
 })
 
-test('where no set covers all, the criterion in the way is named', () => {
+test('if no set meets all criteria, the criterion that prevents it is named', () => {
   const each = fitted([wanted(1, 'gfa=5900', 'each'), wanted(2, 'listed=1', 'some')], 1)
   assert.deepEqual([each.sets, each.blocking], [[], [2]])
   assert.deepEqual(fitted([wanted(1, 'gfa=9000', 'each')], 2).blocking, [1])
 })
 
-test('an answer that rests on internal facts says so', () => {
+test('a verdict that rests on internal facts is marked as internal', () => {
   const published = [project('a', undefined, 'private'), ...projects.slice(1, 3)]
   const requirements = [wanted(1, 'gfa=4000', 'each')]
   const { projects: ranked } = fit({ requirements, size: 1 }, projects, speaking, published)
@@ -90,14 +90,14 @@ test('an answer that rests on internal facts says so', () => {
   ])
 })
 
-test('nearly is not met, and says what is missing', () => {
+test('a nearly met criterion counts as unmet, and shows how much is missing', () => {
   const { projects: ranked } = fitted([wanted(1, 'gfa=5000', 'each')], 1)
   const cell = (id: string) => ranked.find(project => project.id === id)?.cells[1]
   assert.deepEqual([cell('c')?.verdict, cell('c')?.short], ['unmet', '400\u00a0m²'])
   assert.equal(cell('b')?.short, undefined)
 })
 
-test('a cost of exactly the least reaches it, in the currency that is asked for', () => {
+test('a cost equal to the minimum meets a criterion, but only in the required currency', () => {
   const costing = (net: number, currency?: string): Reference => {
     const { facts, ...rest } = project('e', undefined, 'public')
     return { ...rest, facts: { ...facts, costs: { net, currency } } as Reference['facts'] }

@@ -21,7 +21,7 @@ const judge = (change: Partial<Engagement>, asked: Partial<PeopleQuery> = {}) =>
   return only && [...only.gaps, ...only.missingStages]
 }
 
-test('work counts when role, use, stages and time are those asked for', () => {
+test('a project counts for a person only if role, use and work stages match the query', () => {
   assert.deepEqual(judge({}), [])
   assert.deepEqual(judge({ isLead: false }), ['not-led'])
   assert.deepEqual(judge({ isLead: false }, { mustLead: false }), [])
@@ -31,7 +31,7 @@ test('work counts when role, use, stages and time are those asked for', () => {
   assert.deepEqual(judge({ stages: undefined }), ['stages-unknown'])
 })
 
-test('a handover counts within the years, and a year alone only if all of it does', () => {
+test('a handover counts only within the period, and a bare year only if all its months do', () => {
   assert.deepEqual(judge({ completion: '2021-11' }), [])
   assert.deepEqual(judge({ completion: '2021-10' }), ['too-old'])
   assert.deepEqual(judge({ completion: '2021' }), ['date-unknown'])
@@ -41,7 +41,7 @@ test('a handover counts within the years, and a year alone only if all of it doe
   assert.deepEqual(judge({ completion: '2001' }, { years: 0 }), [])
 })
 
-test('those with most projects come first, and those who miss two things do not come', () => {
+test('people with the most matching projects come first, and people who miss two conditions are left out', () => {
   const person = (id: string, ...engagements: Engagement[]) => ({ id, name: id, engagements })
   const far = { ...work, isLead: false, use: 'office' }
   const found = findPeople(

@@ -25,7 +25,7 @@ const work: Work = {
 }
 const draft = { name: '', deadline: null, work } as unknown as BidDraft
 
-test('another text begins criteria and selection anew, and leaves the rest of the bid', () => {
+test('a new tender text resets criteria, selection and sentences, but not the rest of the bid', () => {
   const { work: next, name, deadline } = withTender(draft, tender)
   assert.deepEqual([name, deadline], ['', '2026-12-05'])
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('another text begins criteria and selection anew, and leaves the rest of th
   assert.deepEqual(next, { ...rest, tender, requirements: next?.requirements, chosen: [], sentences: [] })
 })
 
-test('years count anew from a deadline that is named or moves, until a person writes a month', () => {
+test('a criterion in years is recalculated for a new deadline, but a fixed month stays', () => {
   const [line] = tender.lines
   const of = (found: object) => requirementsOf([{ ...line, found: [found] }] as Line[])
   const missing = of({ query: '', years: 5, by: 'built', span: [0, 1], notes: ['deadline-not-said'] })
@@ -50,7 +50,7 @@ test('years count anew from a deadline that is named or moves, until a person wr
   assert.deepEqual(withDeadline(written, '2027-02-01'), written)
 })
 
-test('a name and a deadline that a person gave stay', () => {
+test('a new tender text does not overwrite a name and deadline that an editor entered', () => {
   const typed = { ...draft, name: 'Rathaus', deadline: '2027-01-01' }
   const { name, deadline } = withTender(typed, tender)
   assert.deepEqual([name, deadline], ['Rathaus', '2027-01-01'])

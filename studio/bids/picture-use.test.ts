@@ -34,7 +34,7 @@ const order = {
   forms: [],
 }
 
-test('a sheet leaves out a picture that may not be printed, and the archive says so', async () => {
+test('a sheet leaves out a picture without print rights, and the archive lists the omission', async () => {
   const { bidFiles } = await import('./bid-files.server.ts')
   const { printedSheets } = await import('./print/printed-sheets.server.ts')
   const limits = { entries: 100, unpackedBytes: 50_000_000 }
@@ -50,7 +50,7 @@ test('a sheet leaves out a picture that may not be printed, and the archive says
   assert.equal(page.match(/data:image\/jpeg/g)?.length, 1)
 })
 
-test('printed sheets have the chosen facts in their order, edited sentences, and load nothing', async () => {
+test('printed sheets show the chosen facts in order and edited sentences, and load nothing external', async () => {
   const { printedSheets } = await import('./print/printed-sheets.server.ts')
   const page = await printedSheets({ ...order, drawing: false, facts: ['feeZone', 'gross'], text: 'short' })
   const labels = [...page.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, label]) => label?.replaceAll('\u00a0', ' '))
@@ -65,7 +65,7 @@ test('printed sheets have the chosen facts in their order, edited sentences, and
   assert.doesNotMatch(page, /(?:src|href)="(?!data:)|url\("(?!data:)/)
 })
 
-test('a press kit has pictures with press rights and their credit, and no contact', async () => {
+test('a press kit contains only pictures with press rights, their credits, and no contact person', async () => {
   setAudience('website')
   const { pressKit } = await import('./press-kit.server.ts')
   const limits = { entries: 100, unpackedBytes: 90_000_000 }

@@ -41,7 +41,7 @@ const table = [
 const set = (requirements: Requirement[], references: Reference[], size: number, scoring?: Scoring) =>
   fit({ requirements, size, ...(scoring && { scoring }) }, references, speaking).sets
 
-test('a table of points is read line by line, and a row asks nothing that must be met', () => {
+test('each row of a points table becomes a scored criterion instead of a mandatory one', () => {
   const { lines } = readTender(
     'Wertung der Referenzen:\nBGF ab 3.000 m²: 1 Punkt\nBGF ab 5.000 m²: 3 Punkte\nNeubau mit mindestens 4.000 m² BGF: 2 Punkte',
     { locale: 'de', categories: [], now: '2026-11' },
@@ -56,7 +56,7 @@ test('a table of points is read line by line, and a row asks nothing that must b
   )
 })
 
-test('an upper limit of points is read where it has one meaning, and no set gains more', () => {
+test('an upper limit of points is read only if unambiguous, and no set of references exceeds it', () => {
   const read = (text: string) =>
     readTender(`Wertung der Referenzen:\n${text}`, { locale: 'de', categories: [], now: '2026-11' }).lines[1]
   for (const text of [
@@ -90,7 +90,7 @@ test('an upper limit of points is read where it has one meaning, and no set gain
   )
 })
 
-test('the best set has the most points; of the grades of a criterion the highest counts', () => {
+test('the set with the most points comes first, and only the highest grade of a criterion counts', () => {
   const references = [
     project('a', 6000, 'private'),
     project('b', 3500, 'public'),
@@ -109,7 +109,7 @@ test('the best set has the most points; of the grades of a criterion the highest
   assert.deepEqual(set(table, references, 2, 'best')[0]?.points, { least: 6, most: 6 })
 })
 
-test('points never stand above a duty', () => {
+test('a set that misses a mandatory criterion is never proposed for its points', () => {
   const references = [
     project('a', 6000, 'private'),
     project('b', 3500, 'public'),
@@ -122,7 +122,7 @@ test('points never stand above a duty', () => {
   )
 })
 
-test('of more projects than can all be tried the set with the most points is found', () => {
+test('the best-scoring set is found even among too many projects to try every combination', () => {
   const gross = fc.array(fc.integer({ min: 500, max: 7000 }), { minLength: 45, maxLength: 60 })
   fc.assert(
     fc.property(gross, fc.integer({ min: 0, max: 44 }), (areas, only) => {

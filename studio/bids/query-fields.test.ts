@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldsOf, textOf, withValue } from './query-fields.ts'
 
-test('a query is taken apart into fields and put together again', () => {
+test('a query is split into fields, and joined again after an edit', () => {
   assert.deepEqual(
     fieldsOf('cost=5&vat=1')?.map(({ name }) => name),
     ['cost', 'vat'],
@@ -13,7 +13,7 @@ test('a query is taken apart into fields and put together again', () => {
   assert.equal(withValue('cost=5&vat=1', 'vat', '', 'de'), 'cost=5')
 })
 
-test('a number is read as the menu’s language writes it', () => {
+test('a number is read in the notation of the interface language', () => {
   for (const typed of ['5.000', '5 000', '5.000 m²', '5000'])
     assert.equal(withValue('gfa=', 'gfa', typed, 'de'), 'gfa=5000', typed)
   assert.equal(withValue('nuf=', 'nuf', '5,000', 'en'), 'nuf=5000')
@@ -23,7 +23,7 @@ test('a number is read as the menu’s language writes it', () => {
   assert.equal(withValue('share=', 'share', '50 %', 'de'), 'share=50')
 })
 
-test('stages, zones and months are read as people write them', () => {
+test('work stages, fee zones and months are read in the forms that people type', () => {
   assert.equal(withValue('lph=1-9', 'lph', '2 bis 8', 'de'), 'lph=2-8')
   assert.equal(withValue('lph=1-9', 'lph', '8', 'de'), 'lph=8-8')
   assert.equal(withValue('zone=2', 'zone', 'III', 'de'), 'zone=3')
@@ -33,12 +33,12 @@ test('stages, zones and months are read as people write them', () => {
   assert.equal(withValue('since=2021-01', 'until', '2020', 'de'), 'since=2021-01')
 })
 
-test('an amount is one of the currency that the firm or the criterion has', () => {
+test('an amount is accepted in the currency of the firm or of the criterion', () => {
   assert.equal(withValue('cost=5', 'cost', '7 Mio. CHF', 'de', 'CHF'), 'cost=7')
   assert.equal(withValue('cost=5&currency=CHF', 'cost', '7 Mio. Fr.', 'de'), 'cost=7&currency=CHF')
 })
 
-test('what cannot be read leaves the criterion as it is, and an empty field takes it out', () => {
+test('unreadable input leaves a criterion unchanged, and an empty field removes it', () => {
   for (const typed of ['viel', '5 Mio. CHF', '1.2.3', '0'])
     assert.equal(withValue('cost=5&vat=1', 'cost', typed, 'de'), 'cost=5&vat=1', typed)
   assert.equal(withValue('share=50', 'share', '33,3', 'de'), 'share=50', 'the finder counts whole per cent')
@@ -55,7 +55,7 @@ test('what cannot be read leaves the criterion as it is, and an empty field take
   assert.equal(withValue('cost=5', 'cost', '€', 'de'), '')
 })
 
-test('a field shows what it reads the same again', () => {
+test('the text that a field shows reads back as the same value', () => {
   assert.deepEqual(
     [textOf('cost=8.125', 'cost', 'de'), textOf('cost=8.125', 'cost', 'en'), textOf('cost=5', 'vat', 'de')],
     ['8,125', '8.125', ''],

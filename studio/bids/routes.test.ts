@@ -18,7 +18,7 @@ Jede Referenz: mindestens 100 m² BGF, Honorarzone mindestens II.
 Mindestens eine der Referenzen liegt in den letzten zehn Jahren, gerechnet ab Übergabe.
 Umsatz mindestens 1 Mio. €.`
 
-test('a press kit is made of published projects only, and not of a draft or its pictures', async () => {
+test('a press kit is offered only for a published project without draft changes to text or pictures', async () => {
   const { get, post, studio } = target()
   const listed = async () =>
     (JSON.parse((await get('/studio/api/press/projects')).text) as PressProjects).projects.map(({ id }) => id)
@@ -45,7 +45,7 @@ test('a press kit is made of published projects only, and not of a draft or its 
   assert.deepEqual(await listed(), before)
 })
 
-test('from the text of a notice to an archive', async () => {
+test('the Studio turns the text of a notice into criteria, matching projects and a bid archive', async () => {
   const { post } = target()
   const answer = await post('bids/read?deadline=2026-12', Buffer.from(notice))
   assert.equal(answer.status, 200)
@@ -77,7 +77,7 @@ test('from the text of a notice to an archive', async () => {
   assert.ok(files.text.startsWith('PK'))
 })
 
-test('internal facts count at the desk, are marked, and are printed only when asked for', async () => {
+test('internal facts count in the matching, are marked, and enter the bid files only on request', async () => {
   const { post } = target()
   const requirements = [
     { number: 1, query: 'share=90', scope: 'each', atLeast: 1, text: '90 % Eigenleistung' },
@@ -98,7 +98,7 @@ test('internal facts count at the desk, are marked, and are printed only when as
   assert.ok((await size(true)) > (await size(false)))
 })
 
-test('certificates and awards are criteria: only what was granted counts, and by its name', async () => {
+test('only granted certificates and awards meet a criterion, and a named criterion needs that name', async () => {
   const { post, studio } = target()
   appendFileSync(
     join(studio.content, 'projects/schule-an-der-raab.yaml'),
@@ -125,7 +125,7 @@ awards: [ { year: 2024, title: { de: Holzpreis, en: Timber Prize }, rank: nomina
   assert.deepEqual(heads[0], { number: 1, head: 'Zertifikat', ask: 'dgnb' })
 })
 
-test('people are found by what they led, with what is missing', async () => {
+test('the people search ranks people by the projects that they led, and names what is missing', async () => {
   const { post, studio } = target()
   appendFileSync(
     join(studio.content, 'projects/pflegehaus-weinberg.yaml'),
@@ -147,7 +147,7 @@ test('people are found by what they led, with what is missing', async () => {
   assert.deepEqual(leads, ['Aurelia Lindnerin'], 'who may know what is missing')
 })
 
-test('what is no text, no order or no project is refused', async () => {
+test('the server refuses a file that is not text, an invalid order and an unknown project', async () => {
   const { post } = target()
   const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }
   assert.equal((await post('bids/read', Buffer.from([0, 1, 2, 255]))).status, 422)
@@ -156,7 +156,7 @@ test('what is no text, no order or no project is refused', async () => {
   assert.equal((await post('bids/files', { ...order, projects: ['no-such-project'] })).status, 422)
 })
 
-test('files are made without the projects and people that are gone since', async () => {
+test('the server still makes bid files, leaving out projects and people that no longer exist', async () => {
   const { post } = target()
   const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }
   const projects = ['no-such-project', 'pflegehaus-weinberg']
@@ -165,7 +165,7 @@ test('files are made without the projects and people that are gone since', async
   assert.ok(!answer.text.includes('no-such'))
 })
 
-test('each criterion is taken once, and one that gives points is no duty', () => {
+test('a repeated mandatory criterion is taken once, and the same criterion with points is separate', () => {
   const line = { text: 'x', status: 'read', subjects: [], demands: true, atLeast: undefined } as const
   const found = [{ query: 'gfa=3000', span: [0, 1] as [number, number], notes: [] }]
   const lines = [
@@ -183,7 +183,7 @@ test('each criterion is taken once, and one that gives points is no duty', () =>
   )
 })
 
-test('a bid is saved, decided, copied and deleted, and an older copy on a screen does not overwrite it', async () => {
+test('a bid can be saved, decided, copied and deleted, and an outdated save is a conflict', async () => {
   const { post, get } = target()
   const fields = { name: 'Rathaus', deadline: '2026-12-15', work: '{"size":2}', notes: '' }
   const { id, version } = JSON.parse((await post('bids/create', fields)).text) as Bid
@@ -213,7 +213,7 @@ test('a bid is saved, decided, copied and deleted, and an older copy on a screen
   assert.deepEqual(await names(), ['Rathaus (Kopie)'])
 })
 
-test('the open places of a form are named, with what earlier bids mapped places of the same name to', async () => {
+test('the server names the open placeholders of a form, and suggests mappings from earlier bids', async () => {
   const { post } = target()
   const work = (mapping: object) => JSON.stringify({ mapping })
   const bid = { name: '', deadline: null, notes: '' }
@@ -240,7 +240,7 @@ test('the open places of a form are named, with what earlier bids mapped places 
   assert.deepEqual([refused.status, /Formblatt/.test(refused.text)], [422, true])
 })
 
-test('a calendar escapes what would end a value and folds long lines', () => {
+test('a calendar file escapes special characters and folds long lines', () => {
   const text = calendarOf('1', `Schule; Halle, ${'Größe '.repeat(20)}`, '2026-12-15', new Date(0))
   assert.ok(text.includes('SUMMARY:Schule\\; Halle\\, Größe'))
   assert.ok(text.split('\r\n').every(line => Buffer.byteLength(line) <= 75))

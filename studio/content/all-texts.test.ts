@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts'
 
 const studio = studioSettings([], { CONTENT_DIR: otherFirm })
 
-test('all words in any order lead to a place with its way in words', () => {
+test('a search finds a text by its words in any order and shows its location in words', () => {
   const { hits } = search(studio, 'BEMERKT niemand', 'de')
   const hit = hits.find(({ file }) => file === 'pages/home.yaml')
   assert.deepEqual(
@@ -21,7 +21,7 @@ test('all words in any order lead to a place with its way in words', () => {
   assert.deepEqual(search(studio, '   ', 'de'), { hits: [], more: 0 })
 })
 
-test('nearly every text of a page is found by what it says, in its own language', () => {
+test('every text of the home page with more than three characters is found by its own wording', () => {
   const texts = allTexts(studio).filter(
     ({ file, language, text }) => file === 'pages/home.yaml' && language && text.length > 3,
   )
@@ -35,7 +35,7 @@ test('nearly every text of a page is found by what it says, in its own language'
   assert.equal(found.length, texts.length)
 })
 
-test('a text in which the site filled something in is found, and a paragraph of a longer one', () => {
+test('a text with filled placeholders is found, and so is one paragraph of a longer text', () => {
   assert.deepEqual(placeOf(studio, 'Bild 3 von 5', 'pages/home.yaml', 'de')?.path, [
     'heroSlideshow',
     'slide',
@@ -45,7 +45,7 @@ test('a text in which the site filled something in is found, and a paragraph of 
   assert.deepEqual(placeOf(studio, paragraph, 'pages/home.yaml', 'de')?.path, ['sections', 2, 'lead', 'de'])
 })
 
-test('a title becomes a name that needs no thought', () => {
+test('a title becomes a plain name without spaces, umlauts or special characters', () => {
   assert.equal(slugOf('Bürohaus Süd, 2. Teil'), 'buerohaus-sued-2-teil')
   assert.equal(slugOf('Ügyfél Őrház'), 'uegyfel-orhaz')
   assert.equal(slugOf('../../etc'), 'etc')

@@ -7,7 +7,7 @@ import type { Studio } from '../http/settings.ts'
 import { gitIn, openHistory, signed } from './git.ts'
 import { needSecondPerson } from './legal.ts'
 
-test('a legal page needs a second person whatever its file is called', async () => {
+test('a legal page needs a second person, whatever the name of its file', async () => {
   const project = mkdtempSync(join(tmpdir(), 'legal-'))
   const content = join(project, 'content')
   mkdirSync(join(content, 'pages'), { recursive: true })

@@ -7,7 +7,7 @@ const older = (states: unknown[]) => statesOlder(states).paths
 
 const text = (de: string, en: string) => ({ title: { de, en } })
 
-test('a text whose German was changed after its English is told, and only such a one', () => {
+test('an English text is listed as outdated only if its German text changed after it', () => {
   assert.deepEqual(older([text('neu', 'old'), text('alt', 'old')]), [['title', 'en']])
   assert.deepEqual(older([text('alt', 'new'), text('alt', 'old')]), [])
   assert.deepEqual(older([text('neu', 'new'), text('alt', 'old')]), [])
@@ -19,7 +19,7 @@ test('a text whose German was changed after its English is told, and only such a
   assert.deepEqual(older([text('a', 'b'), undefined]), [])
 })
 
-test('each other language of a text is behind, or not, by itself', () => {
+test('each translation of a text is separately outdated or up to date', () => {
   const before = locales
   setLocales(['en', 'de', 'hu'])
   const texts = (en: string, de: string, hu?: string) => ({ title: { en, de, ...(hu && { hu }) } })

@@ -25,7 +25,7 @@ test('the preview of a list opens the page that shows it, whatever the page is c
   assert.match(String(pagesOf(studio(), 'project-page.yaml').de), /^\/projects\/./)
 })
 
-test('where no page shows a list, the preview opens the home page', () => {
+test('the preview of a list opens the home page if no page shows the list', () => {
   rmSync(join(content, 'pages/arbeiten.yaml'))
   assert.equal(pagesOf(studio(), 'jobs.yaml').de, '/')
   assert.equal(pagesOf(studio(), 'news.yaml').en, '/en')

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { titleOf } from './title.ts'
 
-test('an entry without a title is called by its name elsewhere, or by its year', () => {
+test('an entry without a title is named by another of its texts, or else by its year', () => {
   const called = (entry: unknown) => titleOf(entry, 'de')
   assert.equal(called({ year: 2024, medium: 'Der Gang', issue: '2/2024' }), 'Der Gang')
   assert.equal(called({ year: 2023, system: 'BNB', level: { de: 'Silber', en: 'Silver' } }), 'BNB')

@@ -14,7 +14,7 @@ const turns = Number(process.env.STUDIO_KILLS ?? 12)
 
 const hasUnfinished = (folder: string) => readdirSync(folder).some(name => name.startsWith(unfinishedMark))
 
-test('killed in the middle of writing, again and again', async () => {
+test('a process killed while writing leaves a whole file, and its leftovers can be removed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-killed-'))
   const path = join(folder, 'home.yaml')
   let left = 0
@@ -38,7 +38,7 @@ test('killed in the middle of writing, again and again', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('where nothing can be written, the old file stays and the reason is told', () => {
+test('writing into a missing folder fails with an error and leaves existing files unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-killed-'))
   writeFileSync(join(folder, 'a'), 'old')
   assert.throws(() => writeWhole(join(folder, 'missing', 'a'), 'new'))

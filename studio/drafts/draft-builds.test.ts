@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { lines, newFirm, writeSite } from '../../tests/support/studio-firm.ts'
 import { DraftBuilds } from './draft-builds.server.ts'
 
-test('a build that failed is tried again, also of a draft that stays as it is', async t => {
+test('a failed build is retried after a minute, even if the draft has not changed', async t => {
   let isFull = true
   const firm = await newFirm({
     build: async (_, content, outDir) => {
@@ -31,7 +31,7 @@ test('a build that failed is tried again, also of a draft that stays as it is', 
   assert.equal(problem, undefined)
 })
 
-test('a link to one page keeps the pictures that other pages still show', async () => {
+test('the build for a link to one page keeps the pictures that other pages still show', async () => {
   let pictures: string[] = []
   const firm = await newFirm({
     build: async (_, content, outDir) => {

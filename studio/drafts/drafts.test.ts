@@ -95,7 +95,7 @@ const rewrite = (from: string | RegExp, to: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
 
-test('a guest sees the draft as built pages: sandboxed, without a script, and nothing beside them', async () => {
+test('a guest sees the draft as sandboxed pages without scripts, and nothing else', async () => {
   await start()
   rewrite('Das Büro in Zahlen', 'Der Entwurf in Zahlen')
   const { token } = await newLink()
@@ -138,7 +138,7 @@ test('a guest sees the draft as built pages: sandboxed, without a script, and no
     assert.equal((await visitor.get(path)).status, 403, path)
 })
 
-test('forged, guessed and altered links open nothing, and nor does what the store holds', async () => {
+test('forged, guessed and altered links open nothing, and neither do the values in the store', async () => {
   const { token } = await newLink()
   const rows = await withStudioStore(target().studio, ({ query }) =>
     query<{ hash: string }>('SELECT * FROM links'),
@@ -164,7 +164,7 @@ test('forged, guessed and altered links open nothing, and nor does what the stor
   }
 })
 
-test('a link ends at once when it is ended, and by itself at its time; no link is longer than thirty days', async () => {
+test('a link stops working when ended or expired, and never lasts longer than thirty days', async () => {
   const { id, token } = await newLink({ until: inDays(400) })
   const visitor = await guest(token)
   assert.ok(Math.abs(Date.parse(visitor.view.until) - Date.parse(inDays(30))) < 60_000)
@@ -181,7 +181,7 @@ test('a link ends at once when it is ended, and by itself at its time; no link i
   assert.equal((await studioAsk('drafts/link', { ...wanted, until: inDays(-1) })).status, 422)
 })
 
-test('other sites can neither open a link nor write remarks, nor frame the page', async () => {
+test('other sites can neither open a link, nor write remarks, nor frame the page', async () => {
   const { token } = await newLink()
   const visitor = await guest(token)
   for (const headers of [
@@ -199,7 +199,7 @@ test('other sites can neither open a link nor write remarks, nor frame the page'
   )
 })
 
-test('a link to one page shows the others as they are public, and a fixed one stays as it was', async () => {
+test('a link to one page shows other pages as published, and a fixed link keeps its state', async () => {
   const faq = join(target().studio.project, 'content/pages/faq.yaml')
   const text = readFileSync(faq, 'utf8')
   writeFileSync(faq, `${text}# geheimer Entwurf\n`)
@@ -223,7 +223,7 @@ test('a link to one page shows the others as they are public, and a fixed one st
   assert.equal(built(), before, 'the same draft is built once')
 })
 
-test('a remark stands at its field as text, is answered there, and the guest reads the answer alone', async () => {
+test('a remark from a guest appears as text at its field, and no other guest reads the answer', async () => {
   const { id, token } = await newLink()
   const visitor = await guest(token)
   const other = await guest((await newLink({ guest: 'Jury', mayRemark: false })).token)
@@ -265,7 +265,7 @@ test('a remark stands at its field as text, is answered there, and the guest rea
   )
 })
 
-test('trying out links is stopped', async () => {
+test('the Studio blocks a visitor who tries out many links', async () => {
   const statuses = new Set<number>()
   for (let tries = 0; tries < 70; tries++)
     statuses.add((await ask('/draft/open', { token: `${tries}` })).status)

@@ -77,7 +77,7 @@ const unsaved = JSON.stringify({
 const page = { sections: [{ section: 'hero', lead: { de: 'Das Raster bleibt.', en: 'The grid stays.' } }] }
 
 for (const kept of ['pages/office.yaml', 'expertise/office.yaml'])
-  test(`a text that was typed in ${kept} before pages had sections is shown, and kept until it was read`, () => {
+  test(`an unsaved text from ${kept}, typed before pages had sections, is shown and kept until dismissed`, () => {
     stored.set(`studio-draft ${kept}`, unsaved)
     const { value, lost } = new Draft('pages/office.yaml', page).snapshot()
     assert.deepEqual(value, page)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyOf } from './empty.ts'
 
-test('a job that is added is advertised for six weeks', () => {
+test('a new job is advertised for six weeks', () => {
   const label = { de: 'x', en: 'x' }
   const day = { type: 'word', kind: 'date', least: undefined } as const
   const entries = ['posted', 'validThrough'].map(key => ({ key, label, optional: false, field: day }))
@@ -12,7 +12,7 @@ test('a job that is added is advertised for six weeks', () => {
   assert.equal(days, 42)
 })
 
-test('a yes or no that somebody adds begins with yes, one of a new entry with no', () => {
+test('a yes-or-no value starts as yes if added on its own, and as no inside a new entry', () => {
   assert.equal(emptyOf({ type: 'boolean' }), true)
   const label = { de: 'x', en: 'x' }
   const inHouse = { key: 'inHouse', label, optional: false, field: { type: 'boolean' } } as const

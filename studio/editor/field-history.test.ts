@@ -40,7 +40,7 @@ const say = (path: Path, texts: Record<string, string>) =>
     json: async () => ({ file: home, path, languages: ['en'], texts }),
   } as never)
 
-test('English that still fits is told no more, until one of the two texts changes', async () => {
+test('a confirmed English text is not listed as outdated until its German text changes again', async () => {
   publish('Bela', home, 'Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.')
   assert.deepEqual(await outdatedIn(studio(), home), [[...copy, 'en']])
   const texts = { de: 'Beraten, bemessen, bauen.', en: 'Advising, sizing, following through.' }
@@ -54,7 +54,7 @@ test('English that still fits is told no more, until one of the two texts change
   assert.deepEqual(await outdatedIn(studio(), home), [[...copy, 'en']])
 })
 
-test('a field knows its former texts, newest first, each once, with who published it', async () => {
+test('the history of a field lists each former text once, newest first, with the person who published it', async () => {
   publish('Bela', home, 'Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.')
   publish('Clara', home, 'Advising, sizing, following through.', 'Advice, sizing, building.')
   publish('Dora', home, 'Aktuelles', 'Neues')
@@ -69,7 +69,7 @@ test('a field knows its former texts, newest first, each once, with who publishe
   assert.deepEqual(await historyOf(studio(), home, ['nothing', '__proto__']), [])
 })
 
-test('a question is followed by its id when it moves', async () => {
+test('the history of a question is found by its id after the question has moved', async () => {
   const faq = 'faq.yaml'
   publish('Bela', faq, 'Wann brauche ich Sie?', 'Wann rufe ich an?')
   const [head = '', first = '', second = ''] = readFileSync(join(content, faq), 'utf8').split(/^(?=- id)/m)

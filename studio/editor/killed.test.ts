@@ -17,7 +17,7 @@ import { studioSettings } from '../http/settings.ts'
 const kills = Number(process.env.STUDIO_KILLS ?? 4)
 const start = { home: 'de: Aktuelles', later: 'de: Neues aus dem Büro' }
 
-test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
+test(`content survives ${kills} kills during saves or uploads`, { timeout: kills * 60_000 }, async () => {
   const content = mkdtempSync(join(tmpdir(), 'studio-killed-'))
   const studio = { ...studioSettings([], {}), content }
   let between = 0

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/routes.ts'
 import { runs } from '../../tests/support/runs.ts'
 import { readMonth, writeMonth } from './month-input.ts'
 
-test('a month is read as people write it, in either language', () => {
+test('a month is read as people usually write it, in German or English', () => {
   const expected: [string, string | undefined][] = [
     ['August 2026', '2026-08'],
     ['august 2026', '2026-08'],
@@ -28,7 +28,7 @@ test('a month is read as people write it, in either language', () => {
   for (const [text, month] of expected) assert.equal(readMonth(text), month, text)
 })
 
-test('whatever the field shows means the same when it is typed again', () => {
+test('a month or year that the field shows keeps its meaning when typed again', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1800, max: 2199 }),

@@ -9,7 +9,7 @@ const locales = ['de', 'en'] as const
 const area = unitAt(['facts', 'areas', 'gross'])
 const costs = unitAt(['facts', 'costs', 'net'])
 
-test('a German reads and writes numbers the German way', () => {
+test('a number typed in German notation is read correctly', () => {
   const expected: [string, number][] = [
     ['1.850', 1850],
     ['1 850', 1850],
@@ -29,7 +29,7 @@ test('a German reads and writes numbers the German way', () => {
   for (const [text, number] of expected) assert.equal(readNumber(text, 'de'), number, text)
 })
 
-test('an Englishman the English way', () => {
+test('a number typed in English notation is read correctly', () => {
   const expected: [string, number][] = [
     ['1,850', 1850],
     ['1 850', 1850],
@@ -40,7 +40,7 @@ test('an Englishman the English way', () => {
   for (const [text, number] of expected) assert.equal(readNumber(text, 'en'), number, text)
 })
 
-test('two meanings are both offered, one of the other language is offered alone', () => {
+test('an ambiguous number offers both readings, and a foreign notation offers only its own reading', () => {
   assert.deepEqual(readNumber('1,850', 'de'), ['1850', '1,85'])
   assert.deepEqual(readNumber('1.850', 'en'), ['1850', '1.85'])
   assert.deepEqual(readNumber('1,852', 'de'), ['1852', '1,8520'])
@@ -51,7 +51,7 @@ test('two meanings are both offered, one of the other language is offered alone'
   assert.deepEqual(readNumber('1.234.567', 'en'), ['1234567'])
 })
 
-test('anything else is no number', () => {
+test('a text that is not a number is not read as one', () => {
   for (const text of [
     '',
     ' ',
@@ -71,7 +71,7 @@ test('anything else is no number', () => {
     for (const language of locales) assert.deepEqual(readNumber(text, language), [], `${language} ${text}`)
 })
 
-test('the unit of the field may stand behind the number, another one may not', () => {
+test('the unit of the field may follow the number, but a different unit is not accepted', () => {
   assert.equal(readNumber('1.240 m²', 'de', area), 1240)
   assert.equal(readNumber('1.240m2', 'de', area), 1240)
   assert.equal(readNumber('21,5 MW', 'de', unitAt(['facts', 'itLoad'])), 21.5)
@@ -80,7 +80,7 @@ test('the unit of the field may stand behind the number, another one may not', (
   assert.deepEqual(readNumber('1.240 m²', 'de'), [])
 })
 
-test('a cost is in the currency of its project, or the first of the firm, and another one is not read', () => {
+test('a cost accepts only the currency of its project, or else the main currency of the firm', () => {
   const net = ['facts', 'costs', 'net']
   const forints = unitAt(net, { facts: { costs: { currency: 'HUF' } } }, 'CHF')
   assert.equal(readNumber('500 Mio. HUF', 'de', forints), 500_000_000)
@@ -89,7 +89,7 @@ test('a cost is in the currency of its project, or the first of the firm, and an
   assert.equal(readableNumber(31_000_000, 'de', unitAt(net, {}, 'CHF')), '31.000.000\u00a0CHF')
 })
 
-test('whatever the field shows means the same when it is typed again, and so does what it offers', () => {
+test('a number that the field shows reads back as the same value, and every offered reading is valid', () => {
   const number = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.integer(),
@@ -113,7 +113,7 @@ test('whatever the field shows means the same when it is typed again, and so doe
   )
 })
 
-test('thousands, millions and billions may be words', () => {
+test('thousands, millions and billions may be written as words', () => {
   assert.equal(readNumber('6,4 Mio.', 'de'), 6_400_000)
   assert.equal(readNumber('1,1 Mio. €', 'de', costs), 1_100_000)
   assert.equal(readNumber('31 Millionen', 'de'), 31_000_000)
@@ -125,7 +125,7 @@ test('thousands, millions and billions may be words', () => {
   assert.deepEqual(readNumber('3 bn', 'de'), [])
 })
 
-test('what stands beside the field means the same when it is typed into it', () => {
+test('the formatted number beside the field gives the same value when typed into it', () => {
   assert.equal(readableNumber(6_400_000, 'de', costs), '6.400.000\u00a0€')
   assert.equal(readableNumber(1850, 'de', area), '1.850\u00a0m²')
   assert.equal(readableNumber(1850.5, 'en', area), '1,850.5\u00a0m²')

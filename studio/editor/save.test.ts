@@ -43,7 +43,7 @@ const request = (units: SaveRequest['units'], file = home, base = parse(text(fil
 })
 const heading = 'Das Büro in Zahlen'
 
-test('one word is one line', () => {
+test('a save that changes one text changes one line of the file', () => {
   const old = text()
   const { outcomes, value } = save(
     studio(),
@@ -59,7 +59,7 @@ test('one word is one line', () => {
   )
 })
 
-test('what the check refuses says so at its field, and the rest is saved', () => {
+test('a refused change shows its reason at its field, and the other changes are saved', () => {
   const { outcomes } = save(
     studio(),
     request([
@@ -80,7 +80,7 @@ test('what the check refuses says so at its field, and the rest is saved', () =>
   assert.ok(text().includes('{ de: Neues, en: News }') && text().includes(heading))
 })
 
-test('a problem in another file is said with its place, in words', () => {
+test('a problem in another file is reported with its location in words', () => {
   const at = ['persons', 'lindner']
   const was = valueAt(parse(text('people.yaml')), at)
   const unit = { root: at, was, changes: [{ op: 'remove' as const, path: at }] }
@@ -95,7 +95,7 @@ test('a problem in another file is said with its place, in words', () => {
   assert.ok(messages.some(message => message.startsWith('Gesundheitsbauten › Ansprechperson: ')))
 })
 
-test('a colour of the theme that cannot be read is refused with the sentence of the check', () => {
+test('a theme colour with too little contrast is refused with the message of the check', () => {
   cpSync(inProgram('themes/auenholz'), join(folder, 'theme'), { recursive: true })
   const colour = (value: string) =>
     save(studio(), request([set(['colours', 'ink'], '#1c2a20', value)], themeFile), 'en').outcomes[0]
@@ -110,7 +110,7 @@ test('a colour of the theme that cannot be read is refused with the sentence of 
   assert.match(text(themeFile), /ink: "#101810"/)
 })
 
-test('two days that only fit together are saved together, in either order', () => {
+test('two dates that are only valid together are saved together', () => {
   const job = (posted: string, validThrough: string) =>
     `- id: bim\n  title: { de: "BIM", en: "BIM" }\n  office: wien\n  employment: FULL_TIME\n  posted: "${posted}"\n  validThrough: "${validThrough}"\n  description: { de: "x", en: "y" }\n`
   writeFileSync(join(content, 'jobs.yaml'), job('2025-01-01', '2025-02-01'))
@@ -125,7 +125,7 @@ test('two days that only fit together are saved together, in either order', () =
   assert.deepEqual(outcomes, [{ state: 'saved' }, { state: 'saved' }])
 })
 
-test('somebody else has written elsewhere in the file: both stay', () => {
+test('a save keeps the change that another editor made elsewhere in the file', () => {
   const seen = parse(text())
   writeFileSync(join(content, home), text().replace('{ de: Aktuelles, en: News }', '{ de: Neues, en: News }'))
   const { outcomes } = save(
@@ -137,7 +137,7 @@ test('somebody else has written elsewhere in the file: both stay', () => {
   assert.ok(text().includes('de: Neues') && /de: "?Zahlen/.test(text()))
 })
 
-test('somebody else has written the same place: nothing is overwritten, both are known', () => {
+test('a change that another editor made at the same place causes a conflict and is not overwritten', () => {
   const seen = parse(text())
   writeFileSync(join(content, home), text().replace(heading, 'Hundert Zahlen'))
   const old = text()
@@ -150,7 +150,7 @@ test('somebody else has written the same place: nothing is overwritten, both are
   assert.equal(text(), old)
 })
 
-test('whose answer got lost asks for the same again: it stands there, and nothing is added twice', () => {
+test('a browser that repeats an insertion because the answer was lost adds the item only once', () => {
   const seen = parse(text('news.yaml'))
   const items = parse(text('news.yaml')) as unknown[]
   const insert: SaveRequest['units'][number] = {
@@ -165,7 +165,7 @@ test('whose answer got lost asks for the same again: it stands there, and nothin
   assert.equal(text('news.yaml'), once)
 })
 
-test('a list that got longer in the meantime does not shift what is changed in it', () => {
+test('an edit in a list that has grown in the meantime is a conflict and changes nothing', () => {
   const seen = parse(text('news.yaml'))
   const items = text('news.yaml')
   writeFileSync(join(content, 'news.yaml'), items + items.slice(items.indexOf('- ')))
@@ -176,7 +176,7 @@ test('a list that got longer in the meantime does not shift what is changed in i
   assert.equal(text('news.yaml'), old)
 })
 
-test('no name leads out of the content', () => {
+test('a save is refused for any name that is not a content file, including paths outside the content', () => {
   for (const file of [
     '../package.json',
     '/etc/passwd',
@@ -188,7 +188,7 @@ test('no name leads out of the content', () => {
     assert.throws(() => save(studio(), { file, units: [set(['x'], undefined, 1)] }, 'de'), /no longer exists/)
 })
 
-test('the Studio was started anew and the browser asks again: what was written since is saved, and nothing is in conflict', () => {
+test('a save repeated after a Studio restart succeeds without a conflict, and so does a later edit', () => {
   const seen = parse(text()) as { sections: { text: { de: string } }[] }
   const was = seen.sections[2]?.text.de
   const path = ['sections', 2, 'text', 'de']
@@ -207,7 +207,7 @@ test('the Studio was started anew and the browser asks again: what was written s
   assert.deepEqual(save(studio(), second, 'de').outcomes, [{ state: 'saved' }])
 })
 
-test('a hundred refused texts take two checks, and hold up the one that is right', () => {
+test('a hundred refused texts take far less time than a hundred checks, and the valid text is saved', () => {
   const file = 'interface.yaml'
   const start = text(file)
   const paths: Path[] = []

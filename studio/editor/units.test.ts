@@ -10,7 +10,7 @@ const set = (path: Change['path'], value: unknown): Change => ({ op: 'set', path
 const all = (changes: Change[]) =>
   changes.reduce<Unit[]>((units, change) => withChange(units, change, base), [])
 
-test('a text that is typed is one change; each text is a unit of its own', () => {
+test('repeated typing in a text is one change, and each text is a separate unit', () => {
   const units = all([set(['title', 'de'], 'a1'), set(['title', 'de'], 'a12'), set(['word'], 'v')])
   assert.deepEqual(units, [
     { root: ['title', 'de'], was: 'a', changes: [set(['title', 'de'], 'a12')] },
@@ -18,7 +18,7 @@ test('a text that is typed is one change; each text is a unit of its own', () =>
   ])
 })
 
-test('what is changed in a list that has got an item belongs to the list', () => {
+test('changes inside a list belong to the unit of the whole list once an item is inserted', () => {
   const units = all([
     set(['list', 1, 'n'], 'z'),
     { op: 'insert', path: ['list', 0], value: { n: '' } },
@@ -36,7 +36,7 @@ test('what is changed in a list that has got an item belongs to the list', () =>
 
 const plain = { noNullPrototype: true }
 
-test('whatever is changed, the units come to the same, and what undoes them leads back', () => {
+test('units of any changes give the same value as the changes, and every change can be undone', () => {
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.record({
       op: fc.constant('set' as const),
@@ -75,7 +75,7 @@ test('whatever is changed, the units come to the same, and what undoes them lead
   )
 })
 
-test('a unit that finds no place any more is kept apart, and holds up no other', () => {
+test('a unit whose place no longer exists is set aside and does not block the others', () => {
   const units = all([set(['list', 1, 'n'], 'z'), set(['word'], 'v')])
   const { value, lost } = applied({ word: 'w', list: [] }, units)
   assert.equal(valueAt(value, ['word']), 'v')
@@ -85,7 +85,7 @@ test('a unit that finds no place any more is kept apart, and holds up no other',
   )
 })
 
-test('a place that two people wrote stays undecided while one types on', () => {
+test('a conflict stays unresolved while the editor keeps typing in the same text', () => {
   const [open] = withChange([], set(['word'], 'mine'), base)
   const clash: Unit = { ...(open as Unit), conflict: { theirs: 'theirs' } }
   assert.deepEqual(withChange([clash], set(['word'], 'mine, longer'), { ...base, word: 'theirs' }), [
@@ -93,7 +93,7 @@ test('a place that two people wrote stays undecided while one types on', () => {
   ])
 })
 
-test('whoever takes the own version has it, a file that is one list included', () => {
+test('an editor who chooses their own version gets it, even if the file is a single list', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 })
   const value = fc.oneof(list, fc.string(), fc.constant(undefined))
   fc.assert(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withScheme } from './with-scheme.ts'
 
-test('an address gets the beginning that it lacks', () => {
+test('a typed address gets the missing https:// or mailto:, and http:// becomes https://', () => {
   for (const [typed, address] of [
     ['www.beispiel.example', 'https://www.beispiel.example'],
     ['www.beispiel.example/@buero', 'https://www.beispiel.example/@buero'],

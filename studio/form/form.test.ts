@@ -56,13 +56,13 @@ test('every schema has a form in which each entry and each choice has a name in 
     )
 })
 
-test('an entry without a label is found', () => {
+test('building the form of an entry without a label fails', () => {
   // @ts-expect-error It does not compile either.
   const schema = group({ unheardOf: text() })
   assert.throws(() => formOf(schema, ['news']), /No label for news › unheardOf/)
 })
 
-test('placeholders that a text must keep, limits and what may be left out are told', () => {
+test('a form states the placeholders that a text must keep, and the limits of texts, lists and numbers', () => {
   const at = (form: Field, ...keys: string[]) =>
     keys.reduce<Field>((field, key) => {
       assert.ok(field.type === 'group')
@@ -90,7 +90,7 @@ test('placeholders that a text must keep, limits and what may be left out are to
   assert.deepEqual(at(page, 'share', 'focus'), { type: 'number', min: 0, max: 100, whole: false })
 })
 
-test('a sentence of help reaches the form, of an entry that may be missing as well', () => {
+test('a help text reaches the form, even for an optional entry', () => {
   const form = formOf(pageSchema, ['pages'])
   const helpOf = (key: string) =>
     form.type === 'group' ? form.entries.find(entry => entry.key === key)?.help?.en : undefined

@@ -34,19 +34,19 @@ const everybody: Record<string, Role[]> = {
   administrator: ['administer'],
 }
 
-test('every route stands in one list of the table, and the table names no other', () => {
+test('every route is in exactly one list of the rights table, and the table lists no other routes', () => {
   assert.deepEqual(Object.values(routesFor).flat().sort(), allRoutes.map(nameOf).sort())
   assert.deepEqual([...routesWithoutLogin].sort(), openRoutes.map(nameOf).sort())
   assert.deepEqual(Object.keys(routesFor).sort(), ['anybody', ...roles].sort())
 })
 
-test('every change has words in the journal, in both languages', () => {
+test('every route that makes a change has a journal text in both languages', () => {
   const entries = allRoutes.filter(({ method, path }) => isEntry(method, path)).map(({ path }) => path)
   for (const { deeds } of Object.values(accessWords))
     assert.deepEqual(Object.keys(deeds).sort(), entries.sort())
 })
 
-test('publishing includes writing, and no other role includes another', () => {
+test('the role for publishing includes editing, and no other role includes another', () => {
   assert.deepEqual(rightsOf(['publish']), { edit: true, publish: true, inbox: false, administer: false })
   for (const role of ['edit', 'inbox', 'administer'] as const)
     assert.deepEqual(
@@ -56,7 +56,7 @@ test('publishing includes writing, and no other role includes another', () => {
   assert.equal(mayAsk(rightsOf(roles), 'GET', 'nowhere'), false)
 })
 
-test('every route answers the roles of its list and refuses all others', async t => {
+test('every route accepts the roles in its list and refuses all others', async t => {
   const { ask, everything, studio: alone } = target()
   const studio = { ...alone, login: { header: 'x-forwarded-user' } }
   await withStudioStore(studio, ({ transaction }) =>
@@ -91,7 +91,7 @@ test('every route answers the roles of its list and refuses all others', async t
   assert.deepEqual(everything(), start)
 })
 
-test('the earlier lists become roles once; people of the store are not touched by them again', async () => {
+test('the earlier lists in the settings become roles once, and later do not change stored people', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-lists-'))
   const studio = { ...target().studio, dataDir, login: { header: 'x-forwarded-user' } }
   await adoptEarlierLists(studio, { STUDIO_EDITORS: 'anna, bela', STUDIO_INBOX: 'bela,Eva@firm.example' })

@@ -5,7 +5,7 @@ import { twoLanguageFirm as otherFirm } from '../../tests/support/two-language-f
 import { studioSettings } from '../http/settings.ts'
 import { dueIn, workingDay } from './due.server.ts'
 
-test('the next working day follows a Friday by three days, and late in the evening it is another day already', () => {
+test('working days skip weekends, and count from the date in Berlin even late in the evening', () => {
   assert.equal(workingDay('2026-11-25T10:00:00Z', 1), '2026-11-26')
   assert.equal(workingDay('2026-11-27T10:00:00Z', 1), '2026-11-30')
   assert.equal(workingDay('2026-11-28T10:00:00Z', 1), '2026-11-30')
@@ -13,7 +13,7 @@ test('the next working day follows a Friday by three days, and late in the eveni
   assert.equal(workingDay('2026-11-25T23:30:00Z', 1), '2026-11-27')
 })
 
-test('it is late from the day after', () => {
+test('an answer is late from the day after its due day', () => {
   const studio = studioSettings([], { CONTENT_DIR: otherFirm })
   const late = (now: string) => dueIn(studio, new Date(now))('2026-11-27T10:00:00Z')?.isLate
   assert.equal(late('2026-11-30T22:00:00Z'), false)

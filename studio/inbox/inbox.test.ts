@@ -105,7 +105,7 @@ after(async () => {
 })
 
 describe('visits', () => {
-  test('are for everybody whom the lists name, with small sums as none and the words of the content', async () => {
+  test('every person of the Studio sees visits, with small counts hidden and labels from the content', async () => {
     await addVisits(store, [
       { day: dayOf(new Date()), kind: 'page', name: '/faq', count: 12 },
       { day: dayOf(new Date()), kind: 'project', name: 'gone', count: 4 },
@@ -127,8 +127,8 @@ describe('visits', () => {
   })
 })
 
-describe('who may see it', () => {
-  test('only who is in the list, whatever else they may do', async () => {
+describe('access to the inbox', () => {
+  test('only people with the inbox role can see inquiries, whatever other roles they have', async () => {
     for (const path of [
       'inbox/list',
       `inbox/one?reference=${references.quote}`,
@@ -148,8 +148,8 @@ describe('who may see it', () => {
   })
 })
 
-describe('the list', () => {
-  test('filters, searches and counts', async () => {
+describe('the list of inquiries', () => {
+  test('the inbox filters, searches and counts inquiries', async () => {
     assert.deepEqual((await list()).counts, { todo: 3, done: 0, erased: 0, all: 3 })
     const found = async (query: string) => (await list(query)).inquiries.map(({ reference }) => reference)
     assert.deepEqual(await found('kind=home'), [references.home])
@@ -162,7 +162,7 @@ describe('the list', () => {
     assert.equal((await found("q='%20OR%201=1--")).length, 0)
   })
 
-  test('as a table has what is in the tab, with formulas disarmed', async () => {
+  test('the CSV download contains only the inquiries that match the filter', async () => {
     const { text, headers } = await ask('inbox/csv?kind=home')
     assert.match(headers['content-disposition'] ?? '', /attachment; filename="anfragen-\d{4}/)
     assert.equal(text.trim().split('\r\n').length, 2)
@@ -171,7 +171,7 @@ describe('the list', () => {
 })
 
 describe('one inquiry', () => {
-  test('with everything typed, its mails, and the beginning of an answer in its language', async () => {
+  test("an inquiry shows the visitor's input, its mails, and the start of a reply in its language", async () => {
     const { typed, mails, reply } = await one(references.home ?? '')
     assert.ok(typed.some(({ label, value }) => label === 'Projektart' && value === 'Wohnen'))
     assert.deepEqual(
@@ -186,7 +186,7 @@ describe('one inquiry', () => {
     assert.equal((await ask('inbox/one?reference=AAAA-AAAA')).status, 404)
   })
 
-  test('done, open again, a note: by whom is kept, and the command line sees the same', async () => {
+  test('an inquiry can be marked done, annotated and reopened, and the command line shows by whom', async () => {
     const reference = references.quote ?? ''
     for (const body of [
       { reference, what: 'note', note: ' Ruft Montag an ' },
@@ -207,7 +207,7 @@ describe('one inquiry', () => {
       assert.equal((await ask('inbox/deed', { body: { reference, what: 'note', note } })).status, 400)
   })
 
-  test('released, it is delivered; what is delivered cannot be held', async () => {
+  test('an inquiry held as spam is delivered once released, and cannot be held after delivery', async () => {
     const reference = references.spam ?? ''
     assert.equal((await ask('inbox/move', { body: { reference, what: 'release' } })).status, 200)
     await until('it is delivered', async () =>
@@ -220,7 +220,7 @@ describe('one inquiry', () => {
 })
 
 describe('figures', () => {
-  test('count each inquiry once, in its month', async () => {
+  test('the figures count each inquiry once, in its month', async () => {
     const { months, total, english } = (await ask('inbox/figures')).json<{
       months: { total: number; counts: Record<string, number> }[]
       total: number
@@ -231,8 +231,8 @@ describe('figures', () => {
   })
 })
 
-describe('a person', () => {
-  test('gets everything that is kept; erased after the address was typed, and not before', async () => {
+describe('the data of a person', () => {
+  test('the inbox exports the data of a person, and erases it only after the address is typed', async () => {
     const reference = references.quote ?? ''
     const copy = await ask(`inbox/person?reference=${reference}`)
     assert.match(copy.text, /Ruft Montag an/)
@@ -252,7 +252,7 @@ describe('a person', () => {
   })
 })
 
-describe('a person with an account in the Studio', () => {
+describe('erasure of a person with an account in the Studio', () => {
   const email = 'boss@firm.example'
   const give = async (login: string, roles: Role[]) => {
     const known = await personByLogin(settings, login)
@@ -272,13 +272,13 @@ describe('a person with an account in the Studio', () => {
   }
   const stays = { account: 'stays', hasAccount: true, state: 'erased' }
 
-  test('keeps it when somebody with the inbox alone erases the inquiry', async () => {
+  test('the account stays if a person with only the inbox role erases the inquiry', async () => {
     await give('boss', ['administer'])
     assert.deepEqual(await erase(), stays)
     assert.ok((await logins()).includes('boss'))
   })
 
-  test('keeps it as the last administrator', async () => {
+  test('the account of the last administrator stays', async () => {
     await give('boss', ['inbox', 'administer'])
     const reference = await submitted(service.url, { ...quote, email })
     const body = { reference, typed: email }
@@ -286,7 +286,7 @@ describe('a person with an account in the Studio', () => {
     assert.deepEqual([hasAccount, (await logins()).includes('boss')], [true, true])
   })
 
-  test('keeps it while the sign-in of the administrator is not recent', async () => {
+  test('an administrator may erase an account only within 30 minutes of signing in', async () => {
     await give('leonie', ['inbox', 'administer'])
     const may = { edit: false, publish: false, inbox: true, administer: true }
     const session = (minutes: number) => {
@@ -300,7 +300,7 @@ describe('a person with an account in the Studio', () => {
     assert.deepEqual([await by(31), await by(29)], [false, true])
   })
 
-  test('loses it to another administrator', async () => {
+  test('an erasure by another administrator also deletes the account', async () => {
     assert.deepEqual(await erase(), { account: 'goes', hasAccount: undefined, state: 'erased' })
     assert.ok(!(await logins()).includes('boss'))
   })

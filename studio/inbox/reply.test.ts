@@ -31,13 +31,13 @@ for (const [locale, subject, body] of [
   ['en', 'Your enquiry to Traglot', 'Dear Szabó Éva,\n\nThank you for your enquiry of 26 November 2026.'],
   ['hu', 'Megkeresése, Traglot', 'Tisztelt Szabó Éva!\n\nKöszönjük a megkeresését (2026. november 26.).'],
 ] as const)
-  test(`in ${locale}`, () => {
+  test(`a reply in ${locale} begins with the name of the visitor and the day of the inquiry`, () => {
     const reply = replyTo(texts, { ...inquiry, locale })
     assert.equal(reply.subject, `${subject} (ABCD-2345)`)
     assert.equal(reply.body, `${body}\n\n`)
   })
 
-test('without a name it greets as the confirmation does', () => {
+test('a reply to a visitor without a name uses the greeting of the confirmation', () => {
   assert.match(
     replyTo(texts, { ...inquiry, name: '', locale: 'hu' }).body,
     /^Jó napot kívánunk!\n\nKöszönjük/,

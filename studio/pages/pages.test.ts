@@ -67,7 +67,7 @@ const made = (pattern: string) => ({
 })
 
 for (const pattern of ['service', 'focus', 'about', 'empty'])
-  test(`a page from the pattern ${pattern} is accepted as it is`, async () => {
+  test(`the check accepts a new page from the pattern ${pattern} without edits`, async () => {
     assert.deepEqual(await ask('pages/create', made(pattern)), { file: 'pages/laborgebaeude.yaml' })
     assert.deepEqual(problemsOf(studio()), [])
     const page = parse(text('pages/laborgebaeude.yaml'))
@@ -75,7 +75,7 @@ for (const pattern of ['service', 'focus', 'about', 'empty'])
     assert.deepEqual(page.address, { de: '/laborgebaeude', en: '/laboratories' })
   })
 
-test('a page with texts that are still to be written stays in the draft, and says why', async () => {
+test('a page with unwritten texts cannot be published, and the draft shows the reason', async () => {
   await ask('pages/create', made('empty'))
   const { files } = (await ask('publish/draft', undefined)) as {
     files: { file: string; problems: string[] }[]
@@ -85,7 +85,7 @@ test('a page with texts that are still to be written stays in the draft, and say
   await assert.rejects(ask('publish/start', { files: ['pages/laborgebaeude.yaml'], note: '' }), Refusal)
 })
 
-test('a copy takes the texts along, not address, role or search texts; a taken address is refused', async () => {
+test('a copied page has the sections but not the address or search texts, and a taken address is refused', async () => {
   const from = { copy: 'pages/consulting.yaml' }
   await ask('pages/create', {
     name: { de: 'Prüfung', en: 'Review' },
@@ -103,7 +103,7 @@ test('a copy takes the texts along, not address, role or search texts; a taken a
   )
 })
 
-test('a page moves: its links follow, and the old addresses lead on', async () => {
+test('moving a page updates its links and redirects its old addresses', async () => {
   await ask('pages/move', { file: 'pages/consulting.yaml', address: { de: 'beratung', en: 'advice' } })
   assert.deepEqual(problemsOf(studio()), [])
   assert.ok(redirects().some(({ from, to }) => from === '/consulting' && to === '/beratung'))
@@ -113,7 +113,7 @@ test('a page moves: its links follow, and the old addresses lead on', async () =
   assert.ok(!redirects().some(({ from }) => from === '/consulting'))
 })
 
-test('the address that a page has left is free for a new one', async () => {
+test('a new page can use the former address of a moved page', async () => {
   await ask('pages/move', { file: 'pages/consulting.yaml', address: { de: 'beratung', en: 'advice' } })
   const address = { de: 'consulting', en: 'consulting' }
   const answer = await ask('pages/create', { ...made('empty'), address })
@@ -123,7 +123,7 @@ test('the address that a page has left is free for a new one', async () => {
   assert.ok(!redirects().some(({ from }) => from === '/consulting'))
 })
 
-test('a project that has gone can be made again under its name', async () => {
+test('a removed project can be created again under the same name', async () => {
   const [name = ''] = readdirSync(join(project, 'content/projects')).filter(name => name.endsWith('.yaml'))
   const file = `projects/${name}`
   const { title, category, picture, description } = parse(text(file))
@@ -137,14 +137,14 @@ test('a project that has gone can be made again under its name', async () => {
   assert.ok(!redirects().some(({ from }) => from === path))
 })
 
-test('a page that was never published leaves no old address', async () => {
+test('moving a page that was never published adds no redirect', async () => {
   await ask('pages/create', made('empty'))
   const before = redirects().length
   await ask('pages/move', { file: 'pages/laborgebaeude.yaml', address: { de: 'labor', en: 'lab' } })
   assert.equal(redirects().length, before)
 })
 
-test('a page goes: lists let it go, links and old addresses lead where it was said', async () => {
+test('removing a page updates lists and links, and redirects its address to the chosen page', async () => {
   const found = (await ask('pages/links', undefined, 'file=pages/consulting.yaml')) as LinksToPage
   assert.ok(found.links.some(({ as }) => as === 'list') && !found.isNeeded)
   await ask('pages/leave', { file: 'pages/consulting.yaml', to: '/company', asText: [], hide: false })
@@ -154,7 +154,7 @@ test('a page goes: lists let it go, links and old addresses lead where it was sa
   assert.ok(!/\bconsulting\b/.test(text('navigation.yaml')))
 })
 
-test('a page is hidden and shown again; the home page stays', async () => {
+test('a page can be hidden and shown again, but the home page cannot be hidden', async () => {
   await ask('pages/leave', { file: 'pages/consulting.yaml', to: '/', asText: [], hide: true })
   assert.equal(parse(text('pages/consulting.yaml')).hidden, true)
   assert.deepEqual(problemsOf(studio()), [])
@@ -170,7 +170,7 @@ test('a page is hidden and shown again; the home page stays', async () => {
 const kagran = 'projects/wohnhof-kagran.yaml'
 const kagranPath = '/projects/wohnhof-kagran'
 
-test('a project becomes internal: no address, no list, no count has it, and its old address leads to the list', async () => {
+test('an internal project has no page, list entry or count, and its address redirects to the list', async () => {
   await ask('pages/leave', { file: kagran, to: '/projects', asText: [], hide: true })
   assert.match(text(kagran), /^visibility: internal$/m)
   assert.deepEqual(problemsOf(studio()), [])
@@ -185,7 +185,7 @@ test('a project becomes internal: no address, no list, no count has it, and its 
   assert.deepEqual(problemsOf(studio()), [])
 })
 
-test('a project that was never public goes without a trace', async () => {
+test('removing a project that was never public leaves no redirect', async () => {
   const secret = 'projects/secret.yaml'
   writeFileSync(join(project, 'content', secret), `visibility: internal\n${text(kagran)}`)
   git('add', '-A')
@@ -196,7 +196,7 @@ test('a project that was never public goes without a trace', async () => {
   git('reset', '-q', '--hard', 'HEAD^')
 })
 
-test('an internal project that a page names is a problem with a remedy', async () => {
+test('an internal project that a page refers to is reported as a problem with a remedy', async () => {
   writeFileSync(join(project, 'content', kagran), `visibility: internal\n${text(kagran)}`)
   assert.match(
     problemsOf(studio())
@@ -206,7 +206,7 @@ test('an internal project that a page names is a problem with a remedy', async (
   )
 })
 
-test('a project goes with its file; projects change places among those that they have', async () => {
+test('removing a project removes its files, and reordering projects reuses their existing positions', async () => {
   const files = readdirSync(join(project, 'content/projects')).map(name => `projects/${name}`)
   const orders = () => files.map(file => parse(text(file)).order as number)
   const before = orders()
@@ -224,7 +224,7 @@ test('a project goes with its file; projects change places among those that they
   await assert.rejects(ask('projects/order', { files }), Refusal)
 })
 
-test('a hidden entry of a list is on no page', async () => {
+test('a hidden entry of a list does not appear on any page', async () => {
   const { content } = parseContent(
     siteModel,
     openFolder(join(project, 'content'), {

@@ -34,7 +34,7 @@ const ticked = (mentions: Mention[]) =>
   mentions.map(({ file, path, text: said }) => ({ file, path, text: said }))
 const where = (mentions: Mention[]) => mentions.map(({ file, path }) => `${file} ${path.join('/')}`)
 
-test('whole words give way, of names also in the genitive, and nothing that only contains them', () => {
+test('a rename replaces whole words, also in the genitive, but not longer words that contain them', () => {
   const renaming = { from: 'Milan', to: 'Ines' }
   assert.deepEqual(piecesOf('Milans Büro, Milan, Milano', [renaming]), [
     renaming,
@@ -44,7 +44,7 @@ test('whole words give way, of names also in the genitive, and nothing that only
   ])
 })
 
-test('a number is changed where it is ticked; what has a place for it follows by itself', async () => {
+test('a telephone number changes only in ticked places, and placeholders for it follow automatically', async () => {
   const [old, next] = ['+43 1 000 0020', '+43 1 000 0099']
   const { mentions, follows } = mentionsOf(studio(), old, next, 'de')
   assert.deepEqual(where(mentions), ['firm.yaml phone', 'firm.yaml offices/0/phone'])
@@ -59,7 +59,7 @@ test('a number is changed where it is ticked; what has a place for it follows by
   await assert.rejects(async () => post('replace', { old, next, places: ticked(mentions) }), Refusal)
 })
 
-test('a colleague is followed by another: card, references, team, and sentences', async () => {
+test('replacing a colleague updates the card, references, team and sentences', async () => {
   edit('projects/wohnhof-kagran.yaml', 'category: housing\n', 'category: housing\nlead: { person: ostrov }\n')
   edit('faq.yaml', 'Ein Pauschalpreis, den', 'Milan Ostrovar nennt einen Preis, den')
   edit('faq.yaml', 'Ja. Wir öffnen', 'Ja, unter {person.ostrov.phone}. Wir öffnen')
@@ -102,7 +102,7 @@ test('a colleague is followed by another: card, references, team, and sentences'
   assert.deepEqual(problemsOf(studio()), [])
 })
 
-test('where the old one stays at a place, the card stays too; what the check refuses changes nothing', async () => {
+test('a replaced colleague keeps the card while still in use, and a refused replacement changes nothing', async () => {
   const mentions = mentionsOfPerson(studio(), 'ostrov', 'de')
   const contact = mentions.filter(({ file }) => file === 'pages/contact.yaml')
   const person = {
@@ -133,7 +133,7 @@ test('where the old one stays at a place, the card stays too; what the check ref
   assert.ok(text('projects/wohnhof-kagran.yaml').includes('lead: { person: ostrov }\n'))
 })
 
-test('somebody from the team follows: the portrait comes along, and the team has nobody twice', async () => {
+test('a successor from the team gets a card, and appears in the team only once', async () => {
   const sure = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
   const person = {
     name: 'Feodora Lang',
@@ -147,7 +147,7 @@ test('somebody from the team follows: the portrait comes along, and the team has
   assert.ok(text('people.yaml').includes('\n  lang:\n'))
 })
 
-test('a colleague with a card follows, once in every list', async () => {
+test('a successor who already has a card appears only once in every list', async () => {
   const all = mentionsOfPerson(studio(), 'ostrov', 'de').filter(({ as }) => as !== 'similar')
   assert.deepEqual(
     await post('replace-person', {
@@ -163,7 +163,7 @@ test('a colleague with a card follows, once in every list', async () => {
   assert.deepEqual(problemsOf(studio()), [])
 })
 
-test('nobody follows: items of lists go, and a page that needs somebody keeps the card', async () => {
+test('without a successor, list entries are removed, and a page that needs the person keeps the card', async () => {
   edit(
     'projects/wohnhof-kagran.yaml',
     'category: housing\n',

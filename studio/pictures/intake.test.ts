@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inTurn } from './intake.server.ts'
 
-test('of twelve uploads at once one is in memory at a time, and one that fails holds up no other', async () => {
+test('twelve simultaneous uploads are handled one at a time, and a failed one does not block the others', async () => {
   let open = 0
   let most = 0
   const upload = (index: number) =>

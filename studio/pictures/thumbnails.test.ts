@@ -8,7 +8,7 @@ import { studioSettings } from '../http/settings.ts'
 import { sharp } from './sharp.server.ts'
 import { thumbnail } from './thumbnails.server.ts'
 
-test('the draft and the commit each have their own picture, and other names lead nowhere', async () => {
+test('the draft and the commit have separate thumbnails, and other names give no picture', async () => {
   const firm = await newFirm()
   const media = join(firm.dir, 'content/media')
   mkdirSync(media, { recursive: true })

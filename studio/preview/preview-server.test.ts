@@ -23,7 +23,7 @@ after(async () => {
   rmSync(planted)
 })
 
-test('without the secret nothing is answered, whatever is asked for and by whom', async () => {
+test('the preview server refuses every request without the secret', async () => {
   for (const path of ['/', `/${planted}`, '/package.json', '/_image?href=/x', '/@vite/client', '/nowhere'])
     for (const headers of [{}, { [secretHeader]: '' }, { [secretHeader]: 'x'.repeat(64) }]) {
       const response = await fetch(origin + path, {
@@ -36,7 +36,7 @@ test('without the secret nothing is answered, whatever is asked for and by whom'
     }
 })
 
-test('it accepts no web socket', async () => {
+test('the preview server accepts no WebSocket connection', async () => {
   const status = await new Promise((done, fail) => {
     request(origin, {
       headers: {
@@ -55,7 +55,7 @@ test('it accepts no web socket', async () => {
   assert.equal(status, 403)
 })
 
-test('the studio gets the site and nothing beside it', async () => {
+test('the Studio gets the pages and files of the site, but no other files', async () => {
   assert.match((await preview.page('/')).html, /<h1/)
   assert.equal((await preview.file('/themes/achsmass/fonts/archivo-latin.woff2')).status, 200)
   const printed = await (await preview.file('/src/styles/sheets.css?direct')).text()

@@ -22,7 +22,7 @@ const project = {
 const read = (path: string, text: string, value: unknown = project) =>
   readCell(column(path), value, text, 'de', 'de')
 
-test('what a cell says, typed again, changes nothing, for every fact of every project', async () => {
+test('retyping the text of a cell changes nothing, for every fact of every project', async () => {
   await load()
   assert.ok(table.projects.length > 2 && table.columns.length > 10)
   for (const { file, value } of table.projects)
@@ -36,7 +36,7 @@ test('what a cell says, typed again, changes nothing, for every fact of every pr
         }
 })
 
-test('a cost in another currency says so in its cell', async () => {
+test('a cell shows the foreign currency of a cost, and refuses an amount in a different currency', async () => {
   await load()
   const net = column('facts.costs.net')
   const costs = { net: 500_000_000, currency: 'HUF' }
@@ -45,7 +45,7 @@ test('a cost in another currency says so in its cell', async () => {
   assert.ok('problem' in read('facts.costs.net', '500 Mio. €', { facts: { costs } }))
 })
 
-test('a number is read as in its field; a fact that is not public stays so; a group comes and goes with its facts', async () => {
+test('a cell reads values like a form field, preserves non-public marks, and adds or removes groups', async () => {
   await load()
   assert.deepEqual(read('facts.areas.gross', '1.850 m²'), {
     changes: [{ op: 'set', path: ['facts', 'areas', 'gross'], value: 1850 }],
@@ -73,7 +73,7 @@ test('a number is read as in its field; a fact that is not public stays so; a gr
   })
 })
 
-test('a pasted table is matched by its heads and names; empty cells change nothing', async () => {
+test('a pasted table is matched by column headings and project names, and empty cells change nothing', async () => {
   await load()
   const [first] = table.projects
   assert.ok(first)
@@ -102,7 +102,7 @@ test('a pasted table is matched by its heads and names; empty cells change nothi
   assert.equal(assigned.rows[1]?.cells[1]?.problem?.what, 'number')
 })
 
-test('cells of one group are written together, and a gap in a column is a row', async () => {
+test('pasted cells of the same group are written together, and a blank line counts as a row', async () => {
   await load()
   const [first] = table.projects
   assert.ok(first)
@@ -117,7 +117,7 @@ test('cells of one group are written together, and a gap in a column is a row', 
   assert.deepEqual(readTable('5000\r\n\r\n7000\r\n', ['\t']), [['5000'], [''], ['7000']])
 })
 
-test('gross costs are no net ones', async () => {
+test('a column of gross costs is not taken for net costs', async () => {
   await load()
   const plan = (head: string) => planOf([['Projekt', head]], table.columns, table.projects, 'de')
   for (const head of ['Baukosten (brutto)', 'Baukosten (mit MwSt.)']) {
@@ -127,7 +127,7 @@ test('gross costs are no net ones', async () => {
   assert.equal(plan('Baukosten (netto)').heads.length, 1)
 })
 
-test('a file for a spreadsheet reads back as no change, and keeps what is not public out', async () => {
+test('an exported spreadsheet reads back without changes, and has internal facts only on request', async () => {
   await load()
   for (const language of ['de', 'en'] as const) {
     const file = writeTable(table.columns, table.projects, language, true)
@@ -143,7 +143,7 @@ test('a file for a spreadsheet reads back as no change, and keeps what is not pu
   assert.ok(writeTable(table.columns, secret, 'de', true).includes('2.210'))
 })
 
-test('changes of a pasted row lead to what the preview shows', async () => {
+test('applying the change of a pasted cell makes the cell show the pasted text', async () => {
   await load()
   const [first] = table.projects
   const reading = readCell(column('facts.areas.gross'), first?.value, '12.740', 'de', 'de')

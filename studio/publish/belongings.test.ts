@@ -26,7 +26,7 @@ async function firmWith(files: Record<string, string>) {
 const pictures = `${text('media/pictures.yaml')}hall.jpg:\n  alt: { de: "Eine Halle", en: "A hall" }\n`
 const described = changeKey('media/pictures.yaml')
 
-test('a project, its picture and its description go together; the project does not hold the picture back', async () => {
+test('a new project needs its picture and picture description, but they do not need the project', async () => {
   const project = text('projects/ambulatorium-erlaa.yaml').replace('frame.png', 'hall.jpg')
   const { place, files } = await firmWith({
     'projects/halle.yaml': project,
@@ -45,7 +45,7 @@ test('a project, its picture and its description go together; the project does n
   )
 })
 
-test('a removed page needs what no longer leads to it, and its old address needs the removal', async () => {
+test('the removal of a page needs the changed navigation, and its redirect needs the removal', async () => {
   const { firm, place } = await firmWith({})
   firm.write('content/pages/old.yaml', 'nav: { de: "Alt", en: "Old" }\n')
   firm.write('content/navigation.yaml', 'direct: [ home, old ]\n')
@@ -61,7 +61,7 @@ test('a removed page needs what no longer leads to it, and its old address needs
   assert.deepEqual(needs['redirects.yaml'], ['pages/old.yaml'])
 })
 
-test('single entries of a list are chosen; the text to publish leaves out the others', async () => {
+test('an editor can choose single entries of a list, and the text to publish leaves out the others', async () => {
   const entry = (id: string) =>
     `    - id: ${id}\n      question: { de: "${id}?", en: "${id}?" }\n      answer: { de: "Ja.", en: "Yes." }\n`
   const before = text('faq.yaml')
@@ -99,7 +99,7 @@ test('single entries of a list are chosen; the text to publish leaves out the ot
   )
 })
 
-test('what is left out stays in the draft', async () => {
+test('changes left out of a publication stay in the draft', async () => {
   const { firm, place } = await firmWith({ 'faq.yaml': text('faq.yaml').replaceAll('en: "', 'en: "New ') })
   const [file] = await describeFiles(place, ['content/faq.yaml'], [], 'de')
   assert.ok(file && file.places.length > 2)

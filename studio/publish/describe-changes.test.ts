@@ -8,7 +8,7 @@ import { studioSettings } from '../http/settings.ts'
 import { changedPlaces } from './changed-places.ts'
 import { describeFiles } from './describe-changes.server.ts'
 
-test('a text in one language is one place', () => {
+test('a text that is removed, or changed in one or both languages, is listed as one place', () => {
   const before = { hero: { lead: { de: 'Alt', en: 'Old' }, note: { de: 'a', en: 'b' } } }
   const named = (after: unknown) =>
     changedPlaces(before, after).map(({ what, path }) => `${what} ${path.join('.')}`)
@@ -17,7 +17,7 @@ test('a text in one language is one place', () => {
   assert.deepEqual(named({ hero: { note: before.hero.note } }), ['gone hero.lead'])
 })
 
-test('a question that is gone is called by its own name and goes back into its own group, also where one came before it', async () => {
+test('a removed question is listed under its own name and group, even if a group was added before', async () => {
   const file = 'content/faq.yaml'
   const before = readFileSync(join(otherFirm, 'faq.yaml'), 'utf8')
   const firm = await newFirm()
@@ -36,7 +36,7 @@ test('a question that is gone is called by its own name and goes back into its o
   )
 })
 
-test('a text is compared as visitors read it; a placeholder alone is shown as it is written', async () => {
+test('a text is compared as visitors read it, unless only a placeholder was replaced', async () => {
   const firm = await newFirm()
   const page = (lead: string) => `hero:\n  lead: { de: "${lead}", en: "x" }\n`
   firm.write('content/firm.yaml', 'shortName: Traglot\n')
@@ -53,7 +53,7 @@ test('a text is compared as visitors read it; a placeholder alone is shown as it
   assert.deepEqual(await textsWith('Warum Traglot?'), [['Warum {firm.shortName}?', 'Warum Traglot?']])
 })
 
-test('a file that cannot be read is told as changed, not as removed', async () => {
+test('an unreadable file is listed as changed, not as removed', async () => {
   const file = 'content/faq.yaml'
   const firm = await newFirm()
   firm.write(file, readFileSync(join(otherFirm, 'faq.yaml'), 'utf8'))
@@ -64,7 +64,7 @@ test('a file that cannot be read is told as changed, not as removed', async () =
   assert.deepEqual([described?.what, described?.places], ['changed', []])
 })
 
-test('another picture shows the one before it, from the commit, and the one after it', async () => {
+test('a changed picture is shown before and after, with the earlier one taken from the commit', async () => {
   const firm = await newFirm()
   const page = (picture: string) => `sections:\n  - section: wide-picture\n    picture: ${picture}\n`
   firm.write('content/pages/home.yaml', page('old.jpg'))

@@ -17,7 +17,7 @@ const script = join(import.meta.dirname, '../../tests/support/publish-once.ts')
 const studioThatPublishes = (dir: string) =>
   spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
 
-test(`killed ${kills} times`, { timeout: kills * 60_000 }, async () => {
+test(`a Studio killed ${kills} times while publishing recovers`, { timeout: kills * 60_000 }, async () => {
   const firm = await newFirm()
   firm.write(home, lines('round start'))
   firm.write(faq, lines('round start'))

@@ -25,7 +25,7 @@ const home = 'content/pages/home.yaml'
 const faq = 'content/pages/faq.yaml'
 
 describe('publishing', () => {
-  test('writes what Caddy, in no group of the Studio, can read: under the mask of its systemd unit', async t => {
+  test('under the umask of the systemd unit, the Studio writes builds that Caddy can read without its group', async t => {
     const [, mask = ''] = /^UMask=(\d+)$/m.exec(readFileSync('deploy/achsmass-studio.service', 'utf8')) ?? []
     const before = process.umask(mask)
     t.after(() => process.umask(before))
@@ -46,7 +46,7 @@ describe('publishing', () => {
     }
   })
 
-  test('the theme is a part of the draft and of an edition, and a link in it is no part of either', async () => {
+  test('a theme belongs to the draft and to an edition, but a symbolic link in it does not', async () => {
     const firm = await newFirm()
     await firm.publish()
     firm.write('theme/theme.yaml', lines('green'))
@@ -60,7 +60,7 @@ describe('publishing', () => {
     assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [])
   })
 
-  test('works for a site that is a folder of a repository, and touches nothing beside it', async () => {
+  test('a site in a subfolder of a repository is published and reverted without touching other files', async () => {
     const outer = await temporaryDirectory()
     const dir = join(outer, 'sites/our-firm')
     const write = (file: string, text: string) => {
@@ -88,7 +88,7 @@ describe('publishing', () => {
     assert.match(firm.shown(), /home/)
   })
 
-  test('makes of the chosen files a state that visitors get, and keeps the rest as a draft', async () => {
+  test('publishing chosen files makes them public and keeps the rest as a draft', async () => {
     const firm = await newFirm()
     firm.write(home, lines('ONE', 'two', 'three'))
     firm.write(faq, lines('unfinished', 'answer'))
@@ -107,7 +107,7 @@ describe('publishing', () => {
     assert.ok(Math.abs(Date.parse(edition?.at ?? '') - Date.now()) < 60_000)
   })
 
-  test('of an approved snapshot takes the approved files alone, whatever was written since, and names the writers', async () => {
+  test('publishing an approved snapshot takes only its approved files, ignores later edits and names the authors', async () => {
     const published: string[][] = []
     const firm = await newFirm({ onPublished: async files => void published.push(files) })
     firm.write(home, lines('approved'))
@@ -142,7 +142,7 @@ describe('publishing', () => {
     )
   })
 
-  test('says which addresses read differently', async () => {
+  test('a publication lists the addresses of changed and removed pages', async () => {
     const firm = await newFirm()
     firm.write(home, lines('first'))
     await firm.publish()
@@ -153,7 +153,7 @@ describe('publishing', () => {
     assert.ok(!firm.shown().includes('first'))
   })
 
-  test('mistakes hinder it, and nothing becomes public', async () => {
+  test('problems in the content stop a publication, and nothing becomes public', async () => {
     const problem = {
       file: 'pages/home.yaml',
       line: 1,
@@ -170,7 +170,7 @@ describe('publishing', () => {
     assert.equal(firm.read(home), lines('wrong'))
   })
 
-  test('a link that came into the history otherwise is refused by name before anything is built', async () => {
+  test('a symbolic link in the history is refused by name before anything is built', async () => {
     const firm = await newFirm()
     symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
     firm.git('add', 'content/pages/secret.yaml')
@@ -181,7 +181,7 @@ describe('publishing', () => {
     assert.ok(!existsSync(join(firm.dir, 'dist')))
   })
 
-  test('links and nested git folders are no part of the draft', async () => {
+  test('symbolic links and nested Git folders are not part of the draft', async () => {
     const firm = await newFirm()
     symlinkSync('../../../.env', join(firm.dir, 'content/pages/secret.yaml'))
     mkdirSync(join(firm.dir, 'content/nested'))
@@ -191,7 +191,7 @@ describe('publishing', () => {
     assert.deepEqual(await draftFiles(firm.deps.git, 'HEAD', 'content'), [home])
   })
 
-  test('a build that fails or is ended leaves what was public, and no rest', async () => {
+  test('a failed or cancelled build leaves the public site unchanged and no unfinished files', async () => {
     const firm = await newFirm()
     firm.write(home, lines('good'))
     await firm.publish()
@@ -217,7 +217,7 @@ describe('publishing', () => {
     assert.equal(firm.read(home), lines('bad'))
   })
 
-  test('one at a time', async () => {
+  test('a second publication cannot start while the first is running', async () => {
     const firm = await newFirm()
     firm.write(home, lines('x'))
     const request: PublishRequest = { kind: 'files', files: [home] }
@@ -227,7 +227,7 @@ describe('publishing', () => {
     assert.equal((await editionsOf(firm.deps.git)).length, 1)
   })
 
-  test('nobody’s hooks run, and no remark can pretend to be more than one', async () => {
+  test('a publication runs no Git hooks, and its note cannot forge metadata of the commit', async () => {
     const firm = await newFirm()
     mkdirSync(join(firm.dir, '.git/hooks'), { recursive: true })
     for (const hook of ['pre-commit', 'post-checkout', 'reference-transaction', 'post-index-change'])
@@ -248,7 +248,7 @@ describe('publishing', () => {
     assert.deepEqual([edition?.number, edition?.note], [1, 'Gruß Studio-Issue: 99'])
   })
 
-  test('a folder that somebody built by hand becomes one of the builds', async () => {
+  test('publishing replaces a dist folder that was built by hand with a link to a build', async () => {
     const firm = await newFirm()
     await writeSite(join(firm.dir, 'content'), join(firm.dir, 'dist'))
     firm.write(home, lines('linked'))
@@ -257,7 +257,7 @@ describe('publishing', () => {
     assert.match(readlinkSync(join(firm.dir, 'dist')), /\.builds/)
   })
 
-  test('a few builds are kept, and the public one always', async () => {
+  test('only a few builds are kept, always including the public one', async () => {
     const firm = await newFirm()
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
       firm.write(home, lines(text))
@@ -268,8 +268,8 @@ describe('publishing', () => {
   })
 })
 
-describe('taking back', () => {
-  test('the newest: the old build is shown again without building, and its changes are in the draft', async () => {
+describe('reverting', () => {
+  test('reverting the newest edition shows the old build again and keeps the changes as a draft', async () => {
     const firm = await newFirm()
     firm.write(home, lines('one'))
     await firm.publish()
@@ -286,7 +286,7 @@ describe('taking back', () => {
     assert.equal(edition?.takesBack, 2)
   })
 
-  test('an older one: what came after stays', async () => {
+  test('reverting an older edition keeps later changes', async () => {
     const firm = await newFirm()
     firm.write(home, lines('one', 'CHANGED', 'three'))
     await firm.publish()
@@ -298,7 +298,7 @@ describe('taking back', () => {
     assert.match(firm.shown(), /LATER TOO/)
   })
 
-  test('what was changed again since cannot be taken back by itself', async () => {
+  test('an edition cannot be reverted automatically if a later edition changed the same place', async () => {
     const firm = await newFirm()
     firm.write(home, lines('one', 'CHANGED', 'three'))
     await firm.publish()
@@ -314,8 +314,8 @@ describe('taking back', () => {
   })
 })
 
-describe('a studio that was killed', () => {
-  test('between history and link: the next start shows what was published', async () => {
+describe('recovery of a killed Studio', () => {
+  test('a start after a kill between the commit and the link shows the published edition', async () => {
     const firm = await newFirm()
     firm.write(home, lines('before'))
     await firm.publish()
@@ -329,7 +329,7 @@ describe('a studio that was killed', () => {
     assert.match(firm.shown(), /after/)
   })
 
-  test('with half a checkout and locks left behind: the next publication works', async () => {
+  test('a publication works after a kill that left a partial checkout and lock files', async () => {
     const firm = await newFirm()
     firm.write(home, lines('x'))
     await firm.publish()

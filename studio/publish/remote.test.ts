@@ -34,7 +34,7 @@ const whyOf = async (firm: Firm) => {
   return outcome && 'why' in outcome ? outcome.why : undefined
 }
 
-test('what others published comes in, into the draft too, and both become public', async () => {
+test('changes that others published reach both the site and the draft with the next publication', async () => {
   const { here, there } = await twoFirms()
   there.write(home, lines('THERE', 'two', 'three'))
   there.write('content/media/a.jpg', 'picture')
@@ -53,7 +53,7 @@ test('what others published comes in, into the draft too, and both become public
   assert.match(there.shown(), /HERE/)
 })
 
-test('the same place changed on both sides: said of which page and by whom, and nothing has happened', async () => {
+test('a conflict with another publication names the file and the person, and changes nothing', async () => {
   const { here, there } = await twoFirms()
   there.write(home, lines('THERE'))
   await there.publish({ kind: 'files', files: [home] }, 'Zsófia Mező')
@@ -70,7 +70,7 @@ test('the same place changed on both sides: said of which page and by whom, and 
   assert.equal(here.read(home), lines('HERE'))
 })
 
-test('a program that was changed elsewhere is not for editors to publish', async () => {
+test('a publication is refused if the program was changed elsewhere', async () => {
   const { here, there } = await twoFirms()
   there.write('program.ts', 'export const changed = true\n')
   there.git('commit', '--quiet', '--all', '-m', 'program', '--author', 'Dev <d@example.com>')
@@ -79,7 +79,7 @@ test('a program that was changed elsewhere is not for editors to publish', async
   assert.deepEqual(await whyOf(here), { kind: 'program' })
 })
 
-test('others that cannot be reached do not hold up the firm; the next publication takes it along', async () => {
+test('an unreachable remote does not stop a publication, which is sent along with the next one', async () => {
   const { here, there, shared } = await twoFirms()
   renameSync(shared, `${shared}.away`)
   here.write(home, lines('alone', 'two', 'three'))
@@ -99,7 +99,7 @@ test('others that cannot be reached do not hold up the firm; the next publicatio
   )
 })
 
-test('somebody who is quicker in the last moment: nothing is public, and the next try has both', async () => {
+test('a publication overtaken at the last moment changes nothing, and the next attempt has both changes', async () => {
   const { here, there } = await twoFirms()
   const build = here.deps.build
   here.deps.build = async (...all) => {
@@ -117,7 +117,7 @@ test('somebody who is quicker in the last moment: nothing is public, and the nex
   assert.match(here.shown(), /quicker[\s\S]*slower/)
 })
 
-test('a part of a page that others published in the meantime: nothing is public, and the next try has both', async () => {
+test('a partial publication is refused if others changed its page, and the next attempt has both changes', async () => {
   const { here, there } = await twoFirms()
   there.write(home, lines('THERE', 'two', 'three'))
   await there.publish()
@@ -134,7 +134,7 @@ test('a part of a page that others published in the meantime: nothing is public,
   assert.match(here.shown(), /THERE[\s\S]*HERE[\s\S]*three/)
 })
 
-test('what others have received cannot be cancelled any more: it becomes public here too', async () => {
+test('a publication that the remote has received can no longer be cancelled and becomes public', async () => {
   const { here } = await twoFirms()
   const { git } = here.deps
   here.deps.git = {
@@ -151,7 +151,7 @@ test('what others have received cannot be cancelled any more: it becomes public 
   assert.match(here.shown(), /HERE/)
 })
 
-test('others that take nothing hold nobody up; who refused says why', async () => {
+test('a remote that accepts nothing does not stop a publication, and its refusal is reported with the reason', async () => {
   const { here, shared } = await twoFirms()
   writeFileSync(join(shared, 'hooks/pre-receive'), '#!/bin/sh\necho "main is protected" >&2\nexit 1\n')
   chmodSync(join(shared, 'hooks/pre-receive'), 0o755)
@@ -167,7 +167,7 @@ test('others that take nothing hold nobody up; who refused says why', async () =
   }
 })
 
-test('a link or a nested repository from elsewhere is refused by name, and nothing has happened', async () => {
+test('a symbolic link or nested repository from elsewhere is refused by name, and nothing changes', async () => {
   const { here, there } = await twoFirms()
   const head = here.git('rev-parse', 'HEAD')
   const drawing = 'content/media/drawings/p/axonometry.svg'
@@ -184,7 +184,7 @@ test('a link or a nested repository from elsewhere is refused by name, and nothi
   assert.ok(!existsSync(join(here.dir, 'dist')))
 })
 
-test('nothing is sent before somebody agreed: published here, said where it was not sent, and sent later', async () => {
+test('a publication names the remote but stays local until a person agrees to send, and then it is sent', async () => {
   const { here, shared } = await twoFirms()
   const remoteHead = () =>
     execFileSync('git', ['-C', shared, 'rev-parse', 'main'], { encoding: 'utf8' }).trim()
@@ -204,7 +204,7 @@ test('nothing is sent before somebody agreed: published here, said where it was 
   assert.equal(remoteHead(), here.git('rev-parse', 'HEAD'))
 })
 
-test('the agreement names who and when, holds for one address, and shows no password', async () => {
+test('an agreement to send names person and time, holds for one address and shows no password', async () => {
   const { here } = await twoFirms()
   const { git } = here.deps
   const remote = await remoteOf(git)

@@ -17,7 +17,7 @@ const request = {
   authors: ['Kilian, junior'],
 }
 
-test('appears at its time as it was, whatever became of the draft and of the studio meanwhile', async () => {
+test('a scheduled publication appears on time as scheduled, despite later edits and a restart', async () => {
   const firm = await newFirm()
   firm.write(faq, lines('now'))
   await firm.publish()
@@ -44,7 +44,7 @@ test('appears at its time as it was, whatever became of the draft and of the stu
   assert.equal(await scheduled(again.deps.git, 'missed'), undefined)
 })
 
-test('what was published meanwhile stays', async () => {
+test('a scheduled publication keeps changes that were published in the meantime', async () => {
   const firm = await newFirm()
   firm.write(home, lines('later', 'two', 'three'))
   await schedule(firm.publisher, request)
@@ -54,7 +54,7 @@ test('what was published meanwhile stays', async () => {
   assert.match(firm.shown(), /later[\s\S]*NOW/)
 })
 
-test('where it no longer fits it is missed, once, and said until somebody has seen it', async () => {
+test('a scheduled publication that no longer fits is reported as missed until an editor dismisses it', async () => {
   const firm = await newFirm()
   firm.write(home, lines('later'))
   await schedule(firm.publisher, request)

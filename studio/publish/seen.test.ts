@@ -6,7 +6,7 @@ import type { Studio } from '../http/settings.ts'
 import { stampOf } from './draft-files.server.ts'
 import { chosen } from './routes.server.ts'
 
-test('a change that somebody wrote after the list was read is not published unseen', async () => {
+test('publishing is refused if a chosen file has changed since the list was loaded', async () => {
   const firm = await newFirm()
   const studio = { content: join(firm.dir, 'content') } as Studio
   firm.write('content/pages/home.yaml', lines('one', 'HERE'))

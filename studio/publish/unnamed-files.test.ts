@@ -9,7 +9,7 @@ import { chosen } from './routes.server.ts'
 
 const theme = (logo: string, face: string) => `logo: ${logo}\n\nface: ${face}\n`
 
-test('publishing a theme removes the logo and the typeface that it replaced, reverting brings them back', async () => {
+test('publishing a theme removes the logo and typeface that it replaced, and reverting restores them', async () => {
   const firm = await newFirm()
   firm.write('theme/theme.yaml', theme('logo.svg', 'fonts/old.woff2'))
   for (const name of ['logo.svg', 'fonts/old.woff2', 'fonts/drawn.woff2']) firm.write(`theme/${name}`, name)
@@ -33,7 +33,7 @@ test('publishing a theme removes the logo and the typeface that it replaced, rev
   assert.ok(existsSync(join(firm.dir, 'theme/logo-3.svg')), 'the draft keeps what it names')
 })
 
-test('a drawing that only the text to be published names stays', async () => {
+test('a logo is kept if only the text to be published refers to it', async () => {
   const firm = await newFirm()
   firm.write('theme/theme.yaml', theme('logo.svg', 'none'))
   firm.write('theme/logo.svg', 'first')

@@ -9,7 +9,7 @@ const shown = (before: string, after: string) =>
     .map(({ text, is }) => (is === 'same' ? text : is === 'new' ? `[${text}]` : `(${text})`))
     .join('')
 
-test('new words and gone ones', () => {
+test('a comparison of two texts marks new and removed words', () => {
   assert.equal(shown('Wir planen Häuser.', 'Wir planen gute Häuser.'), 'Wir planen [gute ]Häuser.')
   assert.equal(shown('a b c', 'a c'), 'a (b )c')
   assert.equal(shown('', 'neu'), '[neu]')
@@ -19,12 +19,12 @@ test('new words and gone ones', () => {
   )
 })
 
-test('what did not change is left out but for its neighbours', () => {
+test('unchanged words are left out, except for a few next to a change', () => {
   const long = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
   assert.equal(shown(`${long} alt`, `${long} neu`), ' … w55 w56 w57 w58 w59 (alt)[neu]')
 })
 
-test('of short texts that differ both can be put together again', () => {
+test('two different short texts can both be restored from their comparison', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }).map(list => list.join(' '))
   fc.assert(
     fc.property(words, words, (before, after) => {
@@ -42,7 +42,7 @@ test('of short texts that differ both can be put together again', () => {
   )
 })
 
-test('a text that was rewritten stands whole above the new one', () => {
+test('a rewritten text is shown whole, followed by the whole new text', () => {
   const before = 'Wir planen Häuser für Menschen, die lange in ihnen wohnen wollen.'
   const after = 'Seit 2011 entstehen bei uns Tragwerke aus Holz, Stahl und Lehm.'
   assert.equal(shown(before, after), `(${before})[${after}]`)

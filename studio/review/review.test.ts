@@ -112,7 +112,7 @@ const mailsTo = () =>
 
 const title = ['seo', 'title', 'de']
 
-test('each change of the draft names who wrote it, where they wrote it', async () => {
+test('every change in a draft names its own author, and its file names all authors', async () => {
   await write('kilian', home, heading, 'Zahlen von Kilian')
   await write('leonie', home, ['sections', 3, 'heading', 'de'], 'Neues von Leonie')
   const { data } = await as<Draft>('kilian', 'publish/draft')
@@ -124,7 +124,7 @@ test('each change of the draft names who wrote it, where they wrote it', async (
   )
 })
 
-test('what a colleague wrote since the list was read is not discarded unseen', async () => {
+test('discarding is refused if a colleague has changed the file since the list was loaded', async () => {
   const file = 'pages/company.yaml'
   const text = () => readFileSync(join(target().studio.content, file), 'utf8')
   const before = text()
@@ -139,7 +139,7 @@ test('what a colleague wrote since the list was read is not discarded unseen', a
   assert.equal(text(), before)
 })
 
-test('what was changed on the disk has no writer, and what is discarded none any more', async () => {
+test('a change made on disk has no author, and discarding a file removes its recorded authors', async () => {
   const faq = join(target().studio.content, 'faq.yaml')
   const text = readFileSync(faq, 'utf8')
   writeFileSync(faq, text.replace(/de: "?(\w)/, 'de: "X'))
@@ -154,7 +154,7 @@ test('what was changed on the disk has no writer, and what is discarded none any
   assert.deepEqual(after, [])
 })
 
-test('a request is a snapshot: the approver reads what stood there, and that more was written since', async () => {
+test('an approval request shows the approver its snapshot and reports that the text has changed since', async () => {
   const { status, data } = await ask([home])
   assert.equal(status, 200)
   await write('kilian', home, heading, 'Später geschrieben')
@@ -174,7 +174,7 @@ test('a request is a snapshot: the approver reads what stood there, and that mor
   assert.equal((await as('leonie', `review/request?id=${data.id}`)).status, 409)
 })
 
-test('whoever approves sees the pages before and after, built from the snapshot, and nobody else does', async () => {
+test('only an approver sees the pages before and after, built from the snapshot', async () => {
   await as('kilian', 'publish/discard', { file: home })
   await write('kilian', home, heading, 'Zahlen im Entwurf')
   const { data } = await ask([home])
@@ -201,7 +201,7 @@ test('whoever approves sees the pages before and after, built from the snapshot,
   assert.equal((await page('after', '/')).status, 409)
 })
 
-test('a remark takes the approval away, is sent back with the request, and stands at its field until it is done', async () => {
+test('a remark cancels the approval, appears at its field once the request is returned, and can be answered', async () => {
   await as('kilian', 'publish/discard', { file: home })
   await write('kilian', home, heading, 'Hundert')
   const { data } = await ask([home])
@@ -228,7 +228,7 @@ test('a remark takes the approval away, is sent back with the request, and stand
   assert.ok(done?.doneAt)
 })
 
-test('legal texts need somebody who did not write them, whoever publishes', async () => {
+test('an author of a legal text cannot approve or publish it alone, but a second person can approve it', async () => {
   await write('kilian', legal, title, 'Von Kilian')
   const { data: one } = await ask([legal])
   assert.equal((await review('leonie', one.id))[0]?.isLegal, true)
@@ -253,7 +253,7 @@ test('legal texts need somebody who did not write them, whoever publishes', asyn
   await as('kilian', 'review/withdraw', { id: two.id })
 })
 
-test('a legal text of which nobody knows the writer is not published by one person alone', async () => {
+test('a legal text with an unknown author needs a second person, unless the published settings waive it', async () => {
   await as('kilian', 'publish/discard', { file: legal })
   const path = join(target().studio.content, legal)
   writeFileSync(path, readFileSync(path, 'utf8').replace('title: { de: Impressum', 'title: { de: Neu'))
@@ -269,7 +269,7 @@ test('a legal text of which nobody knows the writer is not published by one pers
   await commit(firm)
 })
 
-test('two who change the order of one page: nothing is overwritten, and each reads who it was', async () => {
+test('when two editors reorder one page, the second gets a conflict that names the first', async () => {
   const { data } = await as<{ value: { sections: unknown[] } }>('leonie', `file?name=${home}`)
   const base = data.value
   const move = (login: string, from: number, to: number) =>

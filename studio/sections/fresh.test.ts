@@ -34,7 +34,7 @@ const bound = [
 ]
 
 for (const { name, rules } of kinds.filter(kind => !bound.includes(kind.name)))
-  test(`a new section is accepted: ${name}`, () => {
+  test(`the check accepts a new section of the kind ${name}`, () => {
     const file = 'pages/consulting.yaml'
     const page = parse(readText(studio, file)) as { sections: unknown[] }
     assert.ok(item)
@@ -47,7 +47,7 @@ for (const { name, rules } of kinds.filter(kind => !bound.includes(kind.name)))
     )
   })
 
-test('every kind of the program that can be chosen has a drawing and a sentence', () => {
+test('every built-in kind of section that an editor can choose has a drawing and a description', () => {
   const offered = kinds.filter(
     kind =>
       !siteKinds.includes(kind) && (!bound.includes(kind.name) || /^(?:wheel|one-project)$/.test(kind.name)),

@@ -32,7 +32,7 @@ async function get(name: string, headers: OutgoingHttpHeaders) {
   return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) }
 }
 
-test('scripts are compressed on the way, fonts are not', async () => {
+test('the server compresses scripts for browsers that accept Brotli, but never fonts', async () => {
   const compressed = await get('a.js', { 'accept-encoding': 'gzip, br' })
   assert.equal(compressed.headers['content-encoding'], 'br')
   assert.ok(compressed.bytes.length < script.length / 10)
@@ -47,7 +47,7 @@ test('scripts are compressed on the way, fonts are not', async () => {
   }
 })
 
-test('the client is made anew for other sources, also for the older ones of a version that came back', () => {
+test('the client is rebuilt if its sources are newer or older than those of the last build', () => {
   const built = join(mkdtempSync(join(tmpdir(), 'client-')), 'studio.js')
   assert.equal(isMadeOf(1000, built), false)
   writeFileSync(built, '')
@@ -61,7 +61,7 @@ test('the client is made anew for other sources, also for the older ones of a ve
   rmSync(dirname(built), { recursive: true })
 })
 
-test('a reload asks for no file whose name has its hash, and fetches no other that is the same', async () => {
+test('a reload does not request files with a hashed name or download other unchanged files again', async () => {
   const hashed = await get('a.B-c_4x9Z.js', {})
   assert.match(hashed.headers['cache-control'] ?? '', /immutable/)
   const entry = await get('a.js', {})

@@ -39,7 +39,7 @@ const names = [
   'pages/home.yaml/../../../secret.yaml',
 ]
 
-test('no name reads anything but content', async () => {
+test('a hostile name cannot make the Studio read anything outside the content', async () => {
   const { get } = target()
   let asked = 0
   for (const name of names)
@@ -70,7 +70,7 @@ test('no name reads anything but content', async () => {
   assert.ok(asked > 800, String(asked))
 })
 
-test('no name, place or value writes anything', async () => {
+test('a hostile name, path or value cannot make the Studio write anything', async () => {
   const { everything, post } = target()
   const start = everything()
   const change = { op: 'set', path: ['x'], value: 1 }
@@ -127,7 +127,7 @@ test('no name, place or value writes anything', async () => {
   assert.deepEqual(everything(), start)
 })
 
-test('a notice that means harm is refused, whichever kind of file it is', async () => {
+test('a malicious tender notice is refused in each file format', async () => {
   const { everything, post, studio } = target()
   const start = everything()
   const entity = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY s SYSTEM "file://${studio.project}/secret.yaml">]><x>&s;</x>`
@@ -158,7 +158,7 @@ const value = fc.letrec(tie => ({
   ),
 })).any
 
-test('requests made by chance are answered, change nothing and stop nothing', async () => {
+test('random requests are answered, change nothing and do not stop the Studio', async () => {
   const { ask, own, everything, get } = target()
   const start = everything()
   await fc.assert(

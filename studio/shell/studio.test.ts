@@ -18,7 +18,7 @@ import { createStudio } from './studio.server.ts'
 
 const target = theTarget()
 
-test('other sites, other names and other methods are refused', async () => {
+test('requests from other sites, for other host names or with other methods are refused', async () => {
   const { ask, everything, get, own, port, post } = target()
   const start = everything()
   const units = [
@@ -56,7 +56,7 @@ test('other sites, other names and other methods are refused', async () => {
   assert.deepEqual(everything(), start)
 })
 
-test('what is too large, no picture, or unpacks to too much is refused in words', async () => {
+test('an upload is refused with a reason if it is too large, not a picture or a decompression bomb', async () => {
   const { everything, post } = target()
   const start = everything()
   const query = 'picture?title=Neu&de=a&en=b&origin=rendering'
@@ -91,7 +91,7 @@ test('what is too large, no picture, or unpacks to too much is refused in words'
   assert.deepEqual(everything(), start)
 })
 
-test('a picture is turned upright, made smaller, and loses what the camera noted', async () => {
+test('an uploaded picture is turned upright, made smaller and stripped of camera data', async () => {
   const { post, studio } = target()
   const camera = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456' } })
     .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitude: '50/1 0/1 0/1' } })
@@ -114,7 +114,7 @@ test('a picture is turned upright, made smaller, and loses what the camera noted
   assert.equal((await post('picture-remove', { name: 'frame.png' })).status, 409)
 })
 
-test('the name of a person counts from the proxy on this machine alone, and lists say who may what', async t => {
+test('the header with the login name counts only from the local proxy, and the lists grant the rights', async t => {
   const { ask, studio } = target()
   const login = { header: 'x-forwarded-user' }
   await adoptEarlierLists({ ...studio, login }, { STUDIO_EDITORS: 'anna', STUDIO_INBOX: 'bela' })
@@ -155,7 +155,7 @@ test('the name of a person counts from the proxy on this machine alone, and list
   assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /names no login/)
 })
 
-test('every answer forbids scripts from elsewhere and inline, and drafts are no pages of their own', async () => {
+test('the Studio forbids inline and external scripts, and shows draft pages only inside its frame', async () => {
   const { get, studio } = target()
   const { headers } = await get('/studio/api/me')
   assert.match(
@@ -180,7 +180,7 @@ test('every answer forbids scripts from elsewhere and inline, and drafts are no 
     assert.ok(!isPage(studio, path), path)
 })
 
-test('a picture that was never described, because the studio was killed, is in nobody’s way', async () => {
+test('a picture left undescribed by a killed Studio does not block a new upload of its name', async () => {
   const { post, studio } = target()
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } })
     .png()
@@ -191,7 +191,7 @@ test('a picture that was never described, because the studio was killed, is in n
   assert.equal((await post(query, picture)).status, 409)
 })
 
-test('links and nested git folders are named and not followed; everything else answers', async () => {
+test('the Studio names symbolic links and nested Git folders, does not follow them, and keeps working', async () => {
   const { get, studio } = target()
   const added = ['projects/linked.yaml', 'media/linked.jpg', 'nested'].map(name => join(studio.content, name))
   const [project = '', picture = '', nested = ''] = added
@@ -223,7 +223,7 @@ test('links and nested git folders are named and not followed; everything else a
   }
 })
 
-test('a file that cannot be read is a problem of that file: it is named, and everything else answers', async () => {
+test('an unreadable file is reported by name, and the rest of the Studio keeps working', async () => {
   const { get, post, studio } = target()
   const change = (value: string, was: string) => ({
     file: 'pages/home.yaml',
@@ -274,7 +274,7 @@ test('a file that cannot be read is a problem of that file: it is named, and eve
     }
 })
 
-test('another file is saved while one cannot be read', async () => {
+test('a file can be saved while another file is unreadable', async () => {
   const { get, post, studio } = target()
   const news = join(studio.content, 'news.yaml')
   const text = readFileSync(news)

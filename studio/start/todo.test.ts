@@ -10,7 +10,7 @@ import type { Todo } from './todo.server.ts'
 
 const target = theTarget()
 
-test('however many pages are behind, they are one line, and each place stands behind it', async () => {
+test('the start page shows one line for all outdated pages, and its list names every place', async () => {
   const { get, studio } = target()
   const data = async <T>(path: string) => JSON.parse((await get(`/studio/api/${path}`)).text) as T
   const change = (file: string, from: string, to: string) => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   mkdirSync(folder, { recursive: true })
 })
 
-test('a version is tried, then taken over as the one that was tried; then nothing goes on before a restart', async () => {
+test('an upgrade takes exactly the version that was tried, and then nothing else runs before a restart', async () => {
   const version = openVersion(command())
   assert.throws(() => version.take(studio), Refusal)
   version.trial(studio, 'latest')
@@ -52,7 +52,7 @@ test('a version is tried, then taken over as the one that was tried; then nothin
   assert.throws(() => version.trial(studio, 'latest'), Refusal, 'restart first')
 })
 
-test('a trial that fails has no report, and cannot be taken over', async () => {
+test('a failed trial has no report and allows no upgrade', async () => {
   const version = openVersion(command(1))
   version.trial(studio, '1.1.0')
   await until('the trial has ended', async () => version.run?.outcome === 'failed')
@@ -68,7 +68,7 @@ for (const source of [
   '/nowhere/a.tgz',
   '',
 ])
-  test(`"${source}" is no version and runs nothing`, () => {
+  test(`"${source}" is refused as a version and runs nothing`, () => {
     const version = openVersion(command())
     assert.throws(() => version.trial(studio, source), Refusal)
     assert.equal(version.run, undefined)

@@ -14,7 +14,7 @@ const target = theTarget()
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-missing-'))
 after(() => closeStore())
 
-test('a missing page is on the start page until it leads on, in the language of its address', async () => {
+test('a missing address is listed until an editor redirects it to a page in its own language', async () => {
   const { get, post, studio } = target()
   const data = async <T>(path: string) => JSON.parse((await get(`/studio/api/${path}`)).text) as T
   const names = async () => (await data<Missing>('visits/missing')).pages.map(({ name }) => name)

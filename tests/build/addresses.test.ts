@@ -26,19 +26,19 @@ function arrivalOf(address: string): string | undefined {
   return next === undefined ? undefined : arrivalOf(next)
 }
 
-test('every page and file of before answers or leads on', () => {
+test('every previously published page and file still exists or redirects to one that does', () => {
   const gone = [...Object.keys(promised.pages), ...promised.files].filter(address => !arrivalOf(address))
   assert.deepEqual(gone, [], 'An address that goes needs a line in redirects.yaml.')
 })
 
-test('every redirect of before leads where it led', () => {
+test('every previously published redirect still leads to the same destination', () => {
   for (const [from, to] of Object.entries(promised.redirects)) {
     assert.ok(arrivalOf(from), from)
     assert.equal(arrivalOf(from), arrivalOf(to), from)
   }
 })
 
-test('every anchor of before is on its page, or on the one that its page leads to', () => {
+test('every previously published anchor exists on its page, or on the redirect target of that page', () => {
   const gone = Object.entries(promised.pages).flatMap(([path, anchors]) => {
     const html = htmlByPath.get(arrivalOf(path) ?? '') ?? ''
     return anchors.filter(anchor => !html.includes(` id="${anchor}"`)).map(anchor => `${path}#${anchor}`)
@@ -55,7 +55,7 @@ function fieldsOf(value: unknown, field = ''): string[] {
 }
 
 for (const [file, fields] of Object.entries(promised.fields))
-  test(`${file} has every field of before`, () => {
+  test(`${file} still has every previously published field`, () => {
     const now = new Set(fieldsOf(JSON.parse(readFileSync(site + file, 'utf8'))))
     assert.deepEqual(
       fields.filter(field => !now.has(field)),
@@ -106,7 +106,7 @@ function meaningOf(path: string, search: string): object | undefined {
 }
 
 for (const { address, means } of promised.queries)
-  test(`${address} means what it meant`, () => {
+  test(`the query in ${address} still means the same`, () => {
     const { pathname, search } = new URL(address, 'https://site.test')
     assert.ok(arrivalOf(pathname))
     assert.deepEqual(meaningOf(pathname, search) ?? means, means)

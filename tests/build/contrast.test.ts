@@ -12,13 +12,13 @@ const themes = readdirSync('themes')
     palette: palette(parse(readFileSync(`themes/${name}/theme.yaml`, 'utf8')).colours),
   }))
 
-test('there are themes to check, and black on white is 21:1', () => {
+test('the checks find the theme achsmass, and calculate a contrast of 21:1 for black on white', () => {
   assert.ok(themes.some(({ name }) => name === 'achsmass'))
   assert.equal(contrast('#000000', '#ffffff'), 21)
 })
 
 for (const [foreground, ground, least] of pairs)
-  test(`${foreground} on ${ground} is at least ${least}:1`, () => {
+  test(`${foreground} on ${ground} has a contrast of at least ${least}:1 in every theme`, () => {
     for (const { name, palette } of themes) {
       const ratio = contrast(palette[foreground], palette[ground])
       assert.ok(ratio >= least, `${name}: ${ratio.toFixed(2)}:1`)

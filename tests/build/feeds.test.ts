@@ -6,7 +6,7 @@ import { site as content } from '../../src/site/shared/site.ts'
 import { attributes } from '../../sweep/attributes.ts'
 import { files, findable, htmlOf, pages, site } from './support.ts'
 
-test('security.txt is good for at least a month and at most a year', () => {
+test('security.txt has a mail contact and is valid for at least a month and at most a year', () => {
   const text = readFileSync(`${site}/.well-known/security.txt`, 'utf8')
   assert.match(text, /^Contact: mailto:\S+@\S+$/m)
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
@@ -17,7 +17,7 @@ test('security.txt is good for at least a month and at most a year', () => {
 
 for (const language of locales) {
   const file = localizePath('/news.xml', language).slice(1)
-  test(`the feed ${file} has every item of its language, with absolute links`, () => {
+  test(`the feed ${file} has as many entries as its language has news items, with absolute links`, () => {
     const feed = readFileSync(`${site}/${file}`, 'utf8')
     assert.match(feed, new RegExp(`xml:lang="${language}"`))
     assert.equal([...feed.matchAll(/<entry>/g)].length, content(language).news.length)
@@ -26,7 +26,7 @@ for (const language of locales) {
   })
 }
 
-test('every page names the feed of its language, and the feed is there', () => {
+test('every page links to the feed in its language, and that feed exists', () => {
   for (const { path, html } of pages) {
     const feed = localizePath('/news.xml', localeOfPath(path)).slice(1)
     assert.match(
@@ -45,7 +45,7 @@ const entries = [...sitemap.matchAll(/<url>(.*)<\/url>/g)].map(([, entry]) => {
   return { path: new URL(places('loc')[0] ?? '').pathname, images: places('image:loc') }
 })
 
-test('the sitemap has the grammar that search engines read', () => {
+test('the sitemap has the syntax that search engines expect', () => {
   const url = String.raw`https?://[^<>"\s&]+`
   const entry = `<url><loc>${url}</loc>(<xhtml:link rel="alternate" hreflang="[a-z-]+" href="${url}"/>){3,${locales.length + 1}}(<image:image><image:loc>${url}</image:loc></image:image>)*</url>`
   assert.match(
@@ -56,14 +56,14 @@ test('the sitemap has the grammar that search engines read', () => {
   )
 })
 
-test('the sitemap lists exactly the pages that can be found', () => {
+test('the sitemap lists all indexable pages and no others', () => {
   assert.deepEqual(entries.map(({ path }) => path).toSorted(), findable.toSorted())
 })
 
 /** The pages that may have no picture: the legal pages, and the list of references, which is a table. */
 const isText = /\/(projects\/finder|impressum|datenschutz|barrierefreiheit|accessibility|akadalymentesseg)$/
 
-test('the sitemap names the pictures of each page, and each of them exists', () => {
+test('the sitemap lists the pictures on each page, and every listed picture exists', () => {
   for (const { path, images } of entries) {
     const shown = new Set(
       attributes(htmlOf(path), 'img', 'src').filter(src => /\.(jpg|jpeg|avif|png)$/.test(src)),
@@ -74,7 +74,7 @@ test('the sitemap names the pictures of each page, and each of them exists', () 
   assert.ok(entries.every(({ path, images }) => isText.test(path) || images.length > 0))
 })
 
-test('robots.txt lets everybody in but those that train models, and names the sitemap', () => {
+test('robots.txt admits every crawler except those for AI training, and names the sitemap', () => {
   const robots = readFileSync(`${site}/robots.txt`, 'utf8')
   assert.match(
     robots,

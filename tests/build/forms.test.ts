@@ -13,7 +13,7 @@ const fieldsOf = (kind: string) => wordedFields(kind, { ...forms, definitions: f
 
 const formsOf = (html: string) => html.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []
 
-test('every form has exactly its fields, and the browser is told what it may fill in', () => {
+test('every form has exactly its defined fields, with their limits and autocomplete values', () => {
   const seen = new Set<string>()
   for (const { path, html } of pages)
     for (const form of formsOf(html)) {
@@ -44,13 +44,13 @@ test('no page asks for a password', () => {
   for (const { path, html } of pages) assert.doesNotMatch(html, /type="password"/, path)
 })
 
-test('every form says what becomes of the entries, with a link', () => {
+test('every form links to the privacy policy', () => {
   for (const { path, html } of pages)
     for (const form of formsOf(html))
       assert.ok(form.includes(`href="${pathOf('datenschutz', localeOfPath(path))}"`), path)
 })
 
-test('a form that only the browser checks brings no messages of its own', () => {
+test('the home page contains no error message for its form, which only the browser validates', () => {
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
   assert.ok(
     !home.includes(

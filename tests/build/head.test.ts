@@ -11,7 +11,7 @@ const projectPages = Object.keys(content.projects).flatMap(id =>
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-test('titles and descriptions are there, of good length, and each is used once', () => {
+test('every indexable page has a unique title and description of suitable length', () => {
   const titles = new Map<string, string>()
   for (const path of findable) {
     const title = one(htmlOf(path), /<title>([^<]*)<\/title>/)
@@ -28,7 +28,7 @@ test('titles and descriptions are there, of good length, and each is used once',
   }
 })
 
-test('the focus goes through each page in the order in which it is read', () => {
+test('no page changes the order of focus with a positive tabindex', () => {
   for (const { path, html } of pages)
     for (const place of attributes(html, '[a-z]+', 'tabindex'))
       assert.ok(Number(place) <= 0, `${path}: ${place}`)
@@ -43,7 +43,7 @@ const alternatesOf = (html: string): Record<string, string> =>
     ]),
   )
 
-test('canonical and hreflang name the page itself and answer each other', () => {
+test('each canonical link names its own page, and the hreflang links of translations agree', () => {
   for (const path of findable) {
     const html = htmlOf(path)
     const canonical = new URL(one(html, /<link rel="canonical" href="([^"]*)"/))
@@ -62,7 +62,7 @@ test('canonical and hreflang name the page itself and answer each other', () => 
 
 const homes = locales.map(locale => pathOf('home', locale))
 
-test('structured data parses, and breadcrumbs with absolute addresses are on all but the homes', () => {
+test('structured data is valid JSON, and all pages except home pages have absolute breadcrumb addresses', () => {
   for (const path of findable) {
     const blocks = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json ?? ''),
@@ -83,12 +83,12 @@ test('structured data parses, and breadcrumbs with absolute addresses are on all
   }
 })
 
-test('a utility page is kept out of search results', () => {
+test('every utility page tells search engines not to index it', () => {
   for (const page of pages.filter(page => !findable.includes(page.path)))
     assert.match(page.html, /<meta name="robots" content="noindex"/, page.path)
 })
 
-test('each page leads to itself in the other languages, and back', () => {
+test('each page links to its translations, and each translation links back', () => {
   for (const path of findable) {
     const { 'x-default': _, ...alternates } = alternatesOf(htmlOf(path))
     if (locales.length > 1) assert.ok(Object.keys(alternates).length > 1, path)

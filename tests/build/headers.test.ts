@@ -38,7 +38,7 @@ function but(name: string, value?: string): Answer {
 // The site gets every bonus except the five points for integrity attributes, which same-origin scripts do not need.
 const expected = maximum - 5
 
-test('Mozilla’s Observatory gives its best grade to every page', () => {
+test('every page earns the top grade by the rules of Mozilla’s Observatory', () => {
   assert.equal(expected, 135)
   for (const { path, html } of pages) assert.equal(grade({ ...published, html }).score, expected, path)
   assert.ok(canBePreloaded(published))
@@ -47,7 +47,7 @@ test('Mozilla’s Observatory gives its best grade to every page', () => {
   assert.equal(grade(undecided).score, expected - 5)
 })
 
-test('the grading notices what is weaker', () => {
+test('the grading gives a lower score to weaker headers, policies and scripts', () => {
   const withoutAny = but('content-security-policy')
   const weaker: [Answer, keyof typeof tests, number][] = [
     [{ ...withoutAny, html: home.replace(/<meta http-equiv[^>]*>/, '') }, 'content-security-policy', 75],
@@ -74,7 +74,7 @@ test('the grading notices what is weaker', () => {
   }
 })
 
-test('the policy starts from nothing and allows nothing unsafe', () => {
+test('the security policy denies everything by default and allows nothing unsafe', () => {
   for (const { path, html } of pages) {
     const policy = policyOf({ headers: everywhere, html })
     assert.match(policy, /^default-src 'none'; /, path)
@@ -102,7 +102,7 @@ test('the policy starts from nothing and allows nothing unsafe', () => {
   assert.match(everywhere.get('permissions-policy') ?? '', /^(?:[a-z-]+=\(\)(?:, |$))+$/)
 })
 
-test('each page allows its own inline parts and no others, before anything else in it', () => {
+test('a policy at the start of each head allows exactly the inline scripts and styles of that page', () => {
   for (const { path, html } of pages) {
     const [, policy = ''] =
       /^<!DOCTYPE html><html[^>]*>\s*<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/i.exec(
@@ -116,7 +116,7 @@ test('each page allows its own inline parts and no others, before anything else 
   }
 })
 
-test('a service elsewhere is all that its policy allows besides', () => {
+test('with a service on another host, the policy additionally allows only that host', () => {
   const inline = { scriptHashes: [], styleHashes: [] }
   const directives = (settings: HeaderSettings) =>
     `${pagePolicy(settings, inline)}; ${pageHeaders(settings, true)['Content-Security-Policy']}`.split('; ')
@@ -131,7 +131,7 @@ test('a service elsewhere is all that its policy allows besides', () => {
   )
 })
 
-test('the file stays within what Cloudflare reads, and a header named twice is a policy, which only gets stricter', () => {
+test('the _headers file stays within the limits of Cloudflare, and repeats no header except a policy', () => {
   assert.ok(rules.length <= 100)
   for (const line of text.split('\n')) assert.ok(line.length <= 2000, `${line.length}: ${line.slice(0, 40)}`)
   const filePolicy = fileHeaders()['Content-Security-Policy']

@@ -11,10 +11,10 @@ const recorded: Heads = parse(readFileSync(`${tested.tests}/heads.yaml`, 'utf8')
 const redraw = 'If that was meant: npm run looks'
 
 for (const part of ['shared', 'pages', 'files'] as const) {
-  test(`the record of heads has the same ${part} as the site`, () =>
+  test(`the record of machine-readable data has the same entries as the site (${part})`, () =>
     assert.deepEqual(Object.keys(now[part]).sort(), Object.keys(recorded[part]).sort(), redraw))
 
   for (const [name, value] of Object.entries(recorded[part]))
-    test(`machines read of ${name} what they read before (${part})`, () =>
+    test(`the machine-readable data of ${name} matches the record (${part})`, () =>
       assert.deepEqual(now[part][name], value, redraw))
 }

@@ -38,7 +38,7 @@ test('every page is valid HTML', async () => {
   assert.deepEqual(problems.slice(0, 40), [])
 })
 
-test('every page names the order of the layers before its first style', () => {
+test('every page declares the order of its cascade layers before any other style', () => {
   for (const { path, html } of pages)
     assert.match(
       html,
@@ -47,7 +47,7 @@ test('every page names the order of the layers before its first style', () => {
     )
 })
 
-test('no page shows data as its type, which React writes for a property that no element has', () => {
+test('no page contains the text [object Object]', () => {
   const leaking = pages.filter(({ html }) => html.includes('[object Object]'))
   assert.deepEqual(
     leaking.map(({ path }) => path),

@@ -56,7 +56,7 @@ function buildOf(documents: string[]): IndexNowOptions {
 }
 const same = (html: string) => html
 
-test('after a change of the host its pages are submitted, and none of the earlier host', async () => {
+test('after a change of host, all pages of the new host are submitted and none of the old', async () => {
   const moved = changed('/contact', same)
   await submitChanges({ ...moved, stateFile: join(folder, 'moved.json') })
   const record = join(moved.siteDir, 'build.json')
@@ -69,17 +69,17 @@ test('after a change of the host its pages are submitted, and none of the earlie
   assert.equal(urlList.length, 3)
 })
 
-test('a missing build is named in a sentence', async () => {
+test('an error message says that the build is missing', async () => {
   const missing = { ...options, siteDir: join(folder, 'none') }
   await assert.rejects(submitChanges(missing), { name: 'Error', message: /^There is no build in .*none; / })
 })
 
-test('without a key nothing happens', async () => {
+test('without a key, no page is submitted, and the message gives the reason', async () => {
   assert.match(await submitChanges({ ...options, key: undefined }), /INDEXNOW_KEY is not set/)
   assert.deepEqual(received, [])
 })
 
-test('the first time every page is submitted, by exactly what the protocol asks for', async () => {
+test('the first run submits every page in one request that follows the protocol exactly', async () => {
   assert.match(await submitChanges(options), new RegExp(`^Submitted ${findable.length} addresses`))
   const [{ method, type, body } = assert.fail('nothing arrived')] = received
   assert.equal(method, 'POST')
@@ -109,7 +109,7 @@ for (const [what, change] of Object.entries({
   'the description': html => html.replace('name="description" content="', '$&Neu: '),
   'a picture': html => html.replace(/(<img [^>]*?src=")/, '$1/_astro/new.jpg?'),
 } satisfies Record<string, (html: string) => string>))
-  test(`after that a page is submitted when ${what} changed, and no other`, async () => {
+  test(`a change to ${what} on a page submits that page and no other`, async () => {
     assert.deepEqual(await submittedAfter('/contact', change), ['/contact'])
   })
 
@@ -119,19 +119,19 @@ for (const [what, change] of Object.entries({
   'white space': html => html.replace('</h1>', '\n  </h1>'),
   'the footer of all pages': html => html.replace('</footer>', '<p>Neu</p></footer>'),
 } satisfies Record<string, (html: string) => string>))
-  test(`nothing is submitted when only ${what} changed`, async () => {
+  test(`no page is submitted when only ${what} has changed`, async () => {
     assert.notEqual(change(htmlOf('/contact')), htmlOf('/contact'))
     assert.deepEqual(await submittedAfter('/contact', change), [])
   })
 
-test('a page that is gone is submitted, so that it is dropped', async () => {
+test('a deleted page is submitted so that search engines drop it', async () => {
   await submitChanges(changed('/contact', same))
   received.length = 0
   await submitChanges(buildOf([htmlOf('/'), htmlOf('/en')]))
   assert.match(JSON.stringify(received), /\/contact"\]/)
 })
 
-test('what was refused is submitted again the next time', async () => {
+test('a refused or failed submission is repeated on the next run', async () => {
   const small = { ...changed('/en', same), stateFile: join(folder, 'refused.json') }
   status = 403
   await assert.rejects(submitChanges(small), /403: the key file is not on the site yet/)
@@ -152,12 +152,12 @@ test('what was refused is submitted again the next time', async () => {
   assert.match(await submitChanges(small), /^Submitted 3 addresses/)
 })
 
-test('a key that could name another file is refused', () => {
+test('a key that is malformed or could name another file is refused', () => {
   for (const wrong of ['../../etc', 'short', 'with space in it', 'a1b2c3d4e5/../f', 'a'.repeat(129)])
     assert.throws(() => keyFile(wrong), /INDEXNOW_KEY/)
 })
 
-test('the command submits, keeps its state in the data folder, and ends with 1 when it was refused', async () => {
+test('the command submits, keeps its state in the data folder, and exits with code 1 after a refusal', async () => {
   const { siteDir } = changed('/', same)
   const run = (env: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>(resolve => {

@@ -90,7 +90,7 @@ function textOf(file: string): string {
 
 const built = readable.map(file => ({ file, text: textOf(file) }))
 
-test('the firm has internal values of each kind', () => {
+test('the content has internal values of every kind that these tests look for', () => {
   assert.ok(whole.length > 0, 'a project')
   assert.ok(texts.length > 4, 'names and sentences')
   assert.ok(
@@ -99,7 +99,7 @@ test('the firm has internal values of each kind', () => {
   )
 })
 
-test('names and sentences that are internal are in no file of the build', () => {
+test('no file in the build contains internal names or sentences', () => {
   const found = built.flatMap(({ file, text }) => {
     const bytes = (value: string) => (isBinary(file) ? Buffer.from(value).toString('latin1') : value)
     return texts.filter(value => text.includes(bytes(value))).map(value => `${file}: ${value}`)
@@ -107,7 +107,7 @@ test('names and sentences that are internal are in no file of the build', () => 
   assert.deepEqual(found, [])
 })
 
-test('an internal project has no page, no file and no address', () => {
+test('the build has no page, file or address for an internal project', () => {
   for (const id of whole.map(idOf)) {
     assert.deepEqual(
       files.filter(file => file.includes(id)),
@@ -120,7 +120,7 @@ test('an internal project has no page, no file and no address', () => {
   }
 })
 
-test('internal figures are in no file, and small ones on no page of their project', () => {
+test('large internal figures appear in no file, and smaller ones on no page of their project', () => {
   const figures = (items: Internal[]) =>
     items.flatMap(item =>
       leaves(item.value)
@@ -139,7 +139,7 @@ test('internal figures are in no file, and small ones on no page of their projec
   assert.deepEqual(found, [])
 })
 
-test('no page of a project has a row for an internal fact', () => {
+test('no project page has a row for an internal fact', () => {
   let rows = 0
   for (const { path, ...item } of facts)
     for (const locale of locales) {

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 const astroFiles = globSync('src/**/*.astro')
 const components = globSync('src/**/*.tsx')
 
-test('there is something to check', () => {
+test('the checks find more than 15 Astro files and more than 15 components', () => {
   assert.ok(astroFiles.length > 15)
   assert.ok(components.length > 15)
 })
@@ -15,7 +15,7 @@ test('there is something to check', () => {
 /** The components that are the purpose of their page, and therefore load at once. */
 const forThePage = new Set(['ProjectList', 'ReferenceFinder'])
 
-test('a client directive stands only on a component from an *.island.tsx file, and waits until it is about to be seen or is what the page is for', () => {
+test('only islands hydrate: at once if they are the purpose of their page, otherwise when visible', () => {
   for (const file of astroFiles) {
     const source = readFileSync(file, 'utf8')
     const islands = new Set(
@@ -31,7 +31,7 @@ test('a client directive stands only on a component from an *.island.tsx file, a
   }
 })
 
-test('state, effects and handlers stand in islands and in what only islands import', () => {
+test('state, effects and event handlers are only in islands and in components that only islands import', () => {
   const needsScript = /\buse(State|Effect|Reducer|Ref|ActionState|SyncExternalStore)\(|\son[A-Z]\w+=\{/
   const [shipped, plain] = [true, false].map(wanted =>
     components.filter(

@@ -43,7 +43,7 @@ const postings = locales.flatMap(locale => {
 })
 const published = pages.flatMap(page => blocksOf(page.html).map(block => ({ path: page.path, block })))
 
-test('every type, property and value is in the vocabulary of schema.org', () => {
+test('structured data uses only types, properties and values from the schema.org vocabulary', () => {
   const blocks = [...published.map(({ block }) => block), ...postings]
   assert.ok(blocks.length > pages.length)
   const unique = [...new Map(blocks.map(block => [JSON.stringify(shapeOf(block)), block])).values()]
@@ -155,7 +155,7 @@ function lacking(block: Block): string[] {
     .filter(field => !has(block, field.split('.')))
 }
 
-test('no field that Google documents is missing', () => {
+test('structured data has every relevant field that Google documents', () => {
   // The section of honours adds a second block under the firm's @id. That block has no url and need not be complete.
   const whole = published.filter(({ block }) => block['@type'] !== 'Organization' || 'url' in block)
   for (const { path, block } of whole) assert.deepEqual(lacking(block), [], `${path}: ${block['@type']}`)
@@ -168,13 +168,13 @@ test('no field that Google documents is missing', () => {
   ])
 })
 
-test('coordinates are published as exactly as content has them', () => {
+test('the published coordinates of the office equal those in the content', () => {
   const { latitude, longitude } = content.firm.offices[0] ?? assert.fail('no office')
   for (const { block } of published.filter(({ block }) => block['@type'] === 'LocalBusiness'))
     assert.deepEqual(block.geo, { '@type': 'GeoCoordinates', latitude, longitude })
 })
 
-test('a position put into content stands on the careers page and in its structured data alike', () => {
+test('the careers page and its structured data show the same facts about an open position', () => {
   for (const locale of ['de', 'en']) {
     const content = siteWithOpening(locale)
     const [shown] = openPositions(content, locale)
@@ -193,7 +193,7 @@ test('a position put into content stands on the careers page and in its structur
   }
 })
 
-test('the careers page claims exactly the openings there are', () => {
+test('the structured data of the careers page has as many job postings as there are openings', () => {
   for (const locale of languagesOf('karriere')) {
     const claimed = blocksOf(htmlOf(pathOf('karriere', locale))).filter(
       block => block['@type'] === 'JobPosting',

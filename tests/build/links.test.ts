@@ -6,13 +6,13 @@ import { attributes } from '../../sweep/attributes.ts'
 import { brokenLinks, missingFiles } from '../../sweep/broken-links.ts'
 import { files, pages } from './support.ts'
 
-test('there are pages to look at', () => assert.ok(pages.length > 2 * foundIds.length))
+test('the build has enough pages to check', () => assert.ok(pages.length > 2 * foundIds.length))
 
 test('every internal link leads to a page or file, and every anchor to an element', () => {
   assert.deepEqual(brokenLinks(pages, files), [])
 })
 
-test('the footer of every page leads to every page', () => {
+test('the footer of every regular page links to all main pages in its language', () => {
   const missing = pages.flatMap(({ path, html }) => {
     if (/\/(offline|thanks|form-error|404)$/.test(path)) return []
     const hrefs = attributes(html.slice(html.indexOf('<footer')), 'a', 'href')
@@ -24,6 +24,6 @@ test('the footer of every page leads to every page', () => {
   assert.deepEqual(missing, [])
 })
 
-test('every picture, film, script and style that a page names exists', () => {
+test('every picture, video, script and style sheet that a page uses exists', () => {
   assert.deepEqual(missingFiles(pages, files), [])
 })

@@ -14,14 +14,14 @@ const pictures = files.filter(file => /^(_astro|(en\/)?share)\/.*\.(avif|jpe?g|p
 const films = files.filter(file => /\.(mp4|webm|vtt)$/.test(file))
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-test('there are pictures to look at', () => assert.ok(pictures.length > 0))
+test('the build has pictures to check', () => assert.ok(pictures.length > 0))
 
-test('films come from /videos/ with names that follow their content', () => {
+test('videos and captions are in /videos/ with a content hash in their file names', () => {
   const others = films.filter(file => !/^videos\/[\w.-]+\.[\w-]{5}\.(mp4|webm|vtt)$/.test(file))
   assert.deepEqual(others, [])
 })
 
-test('nothing is published that no page names', () => {
+test('every published picture and video is used on the site', () => {
   const texts = files
     .filter(file => /\.(html|css|js|webmanifest|xml)$/.test(file))
     .map(file => readFileSync(join(site, file), 'utf8'))
@@ -29,7 +29,7 @@ test('nothing is published that no page names', () => {
   assert.deepEqual(unnamed, [])
 })
 
-test('no picture is published as it came from the camera', () => {
+test('no picture is published as an unprocessed original', () => {
   const folder = join(contentDir(), 'media')
   const originals = new Set(
     readdirSync(folder)
@@ -42,7 +42,7 @@ test('no picture is published as it came from the camera', () => {
   )
 })
 
-test('a picture says who made it as the content does, and not where or when', async () => {
+test('published pictures contain the credit from the content, but not where or when they were taken', async () => {
   const credits = new Set(
     ['pictures.yaml', 'portraits.yaml']
       .map(name => join(contentDir(), 'media', name))
@@ -63,7 +63,7 @@ test('a picture says who made it as the content does, and not where or when', as
   assert.deepEqual(new Set(said.flat()), credits)
 })
 
-test('the head asks for the picture of the first screen, in the sizes that it stands there with, and for no other', () => {
+test('each page preloads the picture on its first screen, in the same sizes, and no other picture', () => {
   let asked = 0
   for (const { path, html } of pages) {
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join() ?? ''
@@ -79,7 +79,7 @@ test('the head asks for the picture of the first screen, in the sizes that it st
   assert.ok(asked > 0)
 })
 
-test('the pictures of the cards of all projects are lazy', () => {
+test('the project list loads the pictures on its cards lazily', () => {
   const cards = pages
     .filter(({ path }) => path.endsWith('/projects'))
     .flatMap(({ html }) => html.match(/<article[^>]* data-project="[^"]+"[^>]*>.*?<\/article>/gs) ?? [])

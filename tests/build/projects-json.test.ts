@@ -9,7 +9,7 @@ import { files, site } from './support.ts'
 for (const file of ['projects.json', 'en/projects.json']) {
   const { language, projects, categories } = JSON.parse(readFileSync(join(site, file), 'utf8'))
 
-  test(`${file} has every project, with its address, its facts and its drawings`, () => {
+  test(`${file} has every public project, with an existing page, picture and drawings`, () => {
     assert.equal(language, file.startsWith('en') ? 'en' : 'de')
     assert.equal(projects.length, Object.keys(content.projects).length)
     for (const project of projects) {
@@ -27,7 +27,7 @@ for (const file of ['projects.json', 'en/projects.json']) {
     }
   })
 
-  test(`${file} says whom to call at no client`, () => {
+  test(`${file} names no contact person for any client`, () => {
     for (const { facts } of projects) assert.equal(facts.client?.contact, undefined)
   })
 }

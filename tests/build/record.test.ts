@@ -9,7 +9,7 @@ import { readTheme } from '../../src/theme/read-theme.ts'
 import { tested } from '../support/sites.ts'
 import { files, site } from './support.ts'
 
-test('the build notes the firm that mails are signed with, as content has it', () => {
+test('the build records the name, phone number, mailboxes and colours of the firm for its mails', () => {
   const { name, phone } = content.firm
   const mailboxes = Object.fromEntries(
     Object.entries(content.people.persons).map(([key, { email }]) => [key, email]),
@@ -19,7 +19,7 @@ test('the build notes the firm that mails are signed with, as content has it', (
   assert.deepEqual(loadBuild(site).firm, { name, phone: phone.shown, mailboxes, colours })
 })
 
-test('and the words of forms and mails in both languages, so that nothing reads content later', () => {
+test('the build records the texts of forms and mails in both languages', () => {
   const { texts } = loadBuild(site)
   assert.equal(texts.firmLanguage, content.mails.firmLanguage)
   for (const locale of ['de', 'en'] as const) {
@@ -35,7 +35,7 @@ test('and the words of forms and mails in both languages, so that nothing reads 
   }
 })
 
-test('no file is closed by the build itself: a web server of another user reads what the mask of the builder allows', () => {
+test('the build leaves its files as readable for other users as the umask allows', () => {
   const allowed = 0o444 & ~process.umask()
   for (const file of files) assert.equal(statSync(join(site, file)).mode & allowed, allowed, file)
 })

@@ -11,7 +11,7 @@ const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
 for (const path of findable)
-  test(`${path} is shared with a picture of its own, in its language`, async () => {
+  test(`${path} has a share image in its language, in the required format and size`, async () => {
     const html = htmlOf(path)
     const address = new URL(meta(html, 'og:image'))
     assert.equal(address.origin, new URL(meta(html, 'og:url')).origin)
@@ -27,7 +27,7 @@ for (const path of findable)
     assert.ok(size <= 120 * kB, `${file}: ${size} bytes`)
   })
 
-test('no two pages share one picture', () => {
+test('no two pages have the same share image', () => {
   const addresses = findable.map(path => meta(htmlOf(path), 'og:image').replace(/^.*\?v=/, ''))
   assert.equal(new Set(addresses).size, addresses.length)
 })

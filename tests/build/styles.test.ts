@@ -51,30 +51,30 @@ const globalNames = new Set(
   sheets.filter(({ file }) => dirname(file) === 'src/styles').flatMap(({ css }) => [...classesIn(css)]),
 )
 
-test('there is something to check', () => {
+test('the checks find CSS modules, imports of modules and global classes', () => {
   assert.ok(modules.length > 60, `${modules.length} modules`)
   assert.ok(uses.length > 60, `${uses.length} imports of modules`)
   assert.ok(globalNames.has('wrap') && globalNames.has('poster') && !globalNames.has('button'))
 })
 
 for (const { file, css } of modules)
-  test(`${file}: every class is used, and every class that is used is there`, () => {
+  test(`${file} defines exactly the classes that the sources use from it`, () => {
     const used = uses.filter(({ module }) => module === file).flatMap(({ names }) => names)
     assert.deepEqual([...new Set(used)].sort(), [...classesIn(css)].sort())
   })
 
-test('no class is taken from a module by a name that is only known when it runs', () => {
+test('no source reads a class from a CSS module by a computed name', () => {
   for (const { file, source } of sources)
     for (const [, variable] of source.matchAll(/import (\w+) from '[^']+\.module\.css'/g))
       assert.doesNotMatch(source, new RegExp(`\\b${variable}\\[`), file)
 })
 
-test('outside src/styles every sheet is a module', () => {
+test('every style sheet outside src/styles is a CSS module', () => {
   const others = sheets.filter(({ file }) => !modules.some(module => module.file === file))
   for (const { file } of others) assert.equal(dirname(file), 'src/styles', file)
 })
 
-test('a class written as text, in a component or as :global, is one of src/styles', () => {
+test('every class name in a string or in :global() is defined in src/styles', () => {
   for (const { file, source } of sources) {
     const written = [
       ...source.matchAll(/\bclass(?:Name)?="([^"]*)"/g),
@@ -89,7 +89,7 @@ test('a class written as text, in a component or as :global, is one of src/style
       assert.ok(globalNames.has(name), `${file}: ${name}`)
 })
 
-test('no two classes of modules have the same name in the build, nor one of the sheet', () => {
+test('class names from modules are unique in the build and differ from those in src/styles', () => {
   const owners = new Map<string, string>([...globalNames].map(name => [name, 'src/styles']))
   for (const { file, css } of modules)
     for (const name of classesIn(css)) {
@@ -99,7 +99,7 @@ test('no two classes of modules have the same name in the build, nor one of the 
     }
 })
 
-test('a module is one layer, that of its place', () => {
+test('each CSS module consists of one cascade layer, which matches its folder', () => {
   for (const { file, css } of modules) {
     const layer = Object.entries(layers).find(([folder]) => file.startsWith(folder))?.[1]
     let depth = 0
@@ -112,14 +112,14 @@ test('a module is one layer, that of its place', () => {
   }
 })
 
-test('pages change at the widths of one list, and at the heights of another', () => {
+test('media queries use only widths and heights from the permitted lists', () => {
   for (const { file, css } of sheets)
     for (const [query] of css.matchAll(/@media[^{]*/g))
       for (const [, side, length] of query.matchAll(/(width|height)\W+([\d.]+)px/g))
         assert.ok((side === 'width' ? breakpoints : heights).includes(Number(length)), `${file}: ${query}`)
 })
 
-test('every custom property of src/styles is read', () => {
+test('every custom property that src/styles defines is used', () => {
   const all = [...sheets.map(({ css }) => css), ...globSync('themes/*/logo.svg').map(read)].join('\n')
   const defined = sheets
     .filter(({ file }) => dirname(file) === 'src/styles')
@@ -128,7 +128,7 @@ test('every custom property of src/styles is read', () => {
   for (const name of new Set(defined)) assert.match(all, new RegExp(`var\\(${name}[,)]`), name)
 })
 
-test('the browser tests name classes that are there', () => {
+test('every class name in the browser tests exists in its CSS module', () => {
   for (const file of globSync('tests/**/*.ts'))
     for (const [, module, name = ''] of read(file).matchAll(/\bcss\('([^']+)', '([^']+)'\)/g)) {
       const found = modules.find(sheet => sheet.file === `src/${module}.module.css`)

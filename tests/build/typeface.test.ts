@@ -17,7 +17,7 @@ const faces = theme.type.faces.map(({ file, range }) => ({
   ranges: [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)],
 }))
 
-test('the typeface comes in several files', () => assert.ok(faces.length >= 3))
+test('the typeface consists of at least three files', () => assert.ok(faces.length >= 3))
 
 const lettersOf = async (file: string) =>
   Array.from(new Face(new Blob(await decompress(readFileSync(`${folder}/fonts/${file}`)))).collectUnicodes())
@@ -27,7 +27,7 @@ const claims = (ranges: RegExpExecArray[], code: number) =>
   )
 
 for (const [place, { file, ranges }] of faces.entries())
-  test(`the letters of ${file} are asked of it and of no other`, async () => {
+  test(`a browser loads the characters in ${file} from that file and no other`, async () => {
     const astray = (await lettersOf(file)).filter(
       code => !claims(ranges, code) || faces.slice(place + 1).some(later => claims(later.ranges, code)),
     )
@@ -37,7 +37,7 @@ for (const [place, { file, ranges }] of faces.entries())
     )
   })
 
-test('the first cut has every letter that is asked of it', async () => {
+test('the font file that every page loads contains every character in its Unicode range', async () => {
   const { file = '', ranges = [] } = faces.at(-1) ?? {}
   const has = new Set(await lettersOf(file))
   const missing = Array.from({ length: 0x3000 }, (_, code) => code).filter(

@@ -15,7 +15,7 @@ const sheets = 'projects/sheets.html'
 /** The part of the security policy that is a header. It counts as page weight, because the rest is now in the page. */
 const policy = pageHeaders({}, true)['Content-Security-Policy']?.length ?? 0
 
-test('HTML with its styles and its policy stays under 22 kB a page, where it is reference sheets under 1.2 kB a sheet', () => {
+test('a page with its policy is at most 22 kB compressed, or 1.2 kB per reference sheet if more', () => {
   for (const file of files.filter(name => name.endsWith('.html'))) {
     const bytes = onTheWire(file) + policy
     const count = readFileSync(join(site, file), 'utf8').split('data-sheet=').length - 1
@@ -24,14 +24,14 @@ test('HTML with its styles and its policy stays under 22 kB a page, where it is 
   }
 })
 
-test('the fonts stay under 70 kB together', () => {
+test('all fonts together are at most 70 kB', () => {
   const fonts = files.filter(file => file.endsWith('.woff2'))
   assert.ok(fonts.length > 0)
   const bytes = fonts.reduce((sum, font) => sum + statSync(`${site}/${font}`).size, 0)
   assert.ok(bytes <= 70 * kB, `${bytes} bytes`)
 })
 
-test('no picture of the content is over 900 kB and no film over 4 MB', () => {
+test('no picture in the content is larger than 900 kB, and no video larger than 4 MB', () => {
   const folder = join(contentDir(), 'media')
   const originals = readdirSync(folder).map(name => join(folder, name))
   assert.ok(originals.length > 0)

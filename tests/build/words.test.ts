@@ -50,17 +50,17 @@ function namesWithBreaks(node: Tree.ParentNode): string[] {
   })
 }
 
-test('the joint is found where there is one', () => {
+test('the check detects words of neighbouring elements that have no space between them', () => {
   assert.deepEqual(joints(parse('<h3>Beratung<span>NEU</span></h3>')), ['Beratung|NEU'])
   assert.deepEqual(joints(parse('<h3>Beratung <span>NEU</span></h3>')), [])
 })
 
-test('no words run together', () => {
+test('no page joins the words of neighbouring elements without a space', () => {
   const found = pages.flatMap(({ path, html }) => joints(parse(html)).map(joint => `${path}: ${joint}`))
   assert.deepEqual(found, [])
 })
 
-test('no name of a control, a picture or a page has soft hyphens', () => {
+test('the names of controls, pictures and pages contain no soft hyphens', () => {
   assert.deepEqual(namesWithBreaks(parse('<a href="/">Auf\u00adsicht</a><h2>Auf\u00adsicht</h2>')), [
     'Auf\u00adsicht',
   ])
@@ -75,7 +75,7 @@ const below = (node: Tree.ParentNode): Tree.ParentNode[] => [
   ...node.childNodes.flatMap(child => ('childNodes' in child ? below(child) : [])),
 ]
 
-test('a table with a column LPH says under it what that is', () => {
+test('every table that mentions LPH has an explanation of the abbreviation directly below it', () => {
   const tables = pages.flatMap(({ path, html }) =>
     below(parse(html)).flatMap(({ childNodes }) =>
       childNodes.flatMap((child, index) => {
@@ -90,7 +90,7 @@ test('a table with a column LPH says under it what that is', () => {
   for (const { path, under } of tables) assert.match(under, /LPH: Leistungsphasen/, path)
 })
 
-test('each bar of a schedule says its months in words', () => {
+test('each bar in a schedule has a text that names its months', () => {
   const bars = pages.flatMap(({ path, html }) => {
     const list = /<h2[^>]* id="schedule".*?<ol>(.*?)<\/ol>/s.exec(html)?.[1] ?? ''
     const said = list.split('<li>').slice(1)
@@ -109,7 +109,7 @@ const textsOf = (node: Tree.ParentNode): string[] =>
     'value' in child ? [child.value] : 'childNodes' in child ? textsOf(child) : [],
   )
 
-test('no line breaks between a number and its unit, a sign and its number, a day and its month', () => {
+test('no line can break between a number and its unit, a sign and its number, or a day and its month', () => {
   const torn = pages.flatMap(({ path, html }) =>
     textsOf(parse(html))
       .filter(text => keepTogether(text, localeOfPath(path)) !== text)

@@ -27,7 +27,7 @@ for (const [path, lang, labels] of [
     })
   }
 
-  test(`${lang}: learn more shows and hides what is stored, and the privacy policy is one step away`, async ({
+  test(`${lang}: "Learn more" describes the stored data, and the banner links to the privacy policy`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -39,7 +39,9 @@ for (const [path, lang, labels] of [
   })
 }
 
-test('the three answers look the same and the page behind stays usable', async ({ page }) => {
+test('the three buttons of the consent banner look the same, and the page behind stays usable', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const sizes = await page
@@ -53,7 +55,7 @@ test('the three answers look the same and the page behind stays usable', async (
 })
 
 for (const choice of ['all', 'essential', 'rejected'])
-  test(`a stored ${choice} without a date counts as answered today`, async ({ page }) => {
+  test(`a stored answer "${choice}" without a date counts as given today`, async ({ page }) => {
     await page.addInitScript(value => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('cookieConsent', value)
       sessionStorage.setItem('begun', 'yes')
@@ -68,7 +70,7 @@ for (const choice of ['all', 'essential', 'rejected'])
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(choice)
   })
 
-test('an unknown value is removed, and the banner asks', async ({ page }) => {
+test('the site deletes an unknown stored answer and shows the consent banner', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'accepted')
     localStorage.setItem('cookieConsentDate', String(Date.now()))
@@ -78,7 +80,7 @@ test('an unknown value is removed, and the banner asks', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('after a year the banner asks again', async ({ page }) => {
+test('the consent banner asks again after a year', async ({ page }) => {
   await page.addInitScript(age => {
     localStorage.setItem('cookieConsent', 'all')
     localStorage.setItem('cookieConsentDate', String(Date.now() - age))
@@ -87,7 +89,9 @@ test('after a year the banner asks again', async ({ page }) => {
   await expect(page.locator('#consent')).toBeVisible()
 })
 
-test('a page that comes back as it was left follows an answer that was given elsewhere', async ({ page }) => {
+test('a page restored from the back/forward cache hides the banner after an answer on another page', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.locator('#consent')).toBeVisible()
   await page.evaluate(() => {

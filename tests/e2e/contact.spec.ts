@@ -3,7 +3,7 @@ import { expectWholeAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 for (const width of [1280, 1440, 1536])
-  test(`three offices stand in one row, and their towns on one line below the figure, ${width} px`, async ({
+  test(`at ${width} px the three offices share one row, and their towns on the home page one line`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -17,7 +17,7 @@ for (const width of [1280, 1440, 1536])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
   })
 
-test('a vCard is served as one, in lines short enough to need no folding', async ({ request }) => {
+test('the server sends a vCard as text/vcard, in lines of at most 75 bytes', async ({ request }) => {
   const response = await request.get('/people/lindner.vcf')
   expect(response.headers()['content-type']).toContain('text/vcard')
   const text = await response.text()
@@ -25,7 +25,9 @@ test('a vCard is served as one, in lines short enough to need no folding', async
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('a service named in the address is sent along', async ({ answered: page }) => {
+test('the contact form shows the service named in the address and sends it along', async ({
+  answered: page,
+}) => {
   await page.goto('/contact?service=Vorbemessung#anfrage')
   await expect(page.locator('[data-about]')).toHaveText('Ihre Anfrage zu: Vorbemessung')
   const form = page.locator('form').filter({ has: page.locator('[name=message]') })
@@ -49,7 +51,7 @@ test('a service named in the address is sent along', async ({ answered: page }) 
   await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeFocused()
 })
 
-test('a form that only content defines is drawn, and goes to its own recipient', async ({
+test('a form defined only in the content works on the page and names its own recipient', async ({
   answered: page,
 }) => {
   await page.goto('/contact#ortstermin')
@@ -75,7 +77,7 @@ test('a form that only content defines is drawn, and goes to its own recipient',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form is an ordinary post that ends on a page of thanks', async ({ page }) => {
+  test('the browser posts the contact form and shows a thank-you page with a reference', async ({ page }) => {
     await page.goto('/en/contact#anfrage')
     const form = page.locator('form').filter({ has: page.locator('[name=message]') })
     await form.getByLabel(/^Name/).fill('Ada Sample')
@@ -89,7 +91,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('at 320 px an address breaks before its @ or nowhere', async ({ answered: page }) => {
+test('at 320 px an email address breaks only before its @, if at all', async ({ answered: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/karriere')
   await expectWholeAddresses(page)

@@ -2,7 +2,9 @@
 import { faultsOf } from '../../sweep/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('more contrast reaches 7 to 1 in running text and draws stronger lines', async ({ answered: page }) => {
+test('on a system set to more contrast, running text reaches 7 to 1 and lines change colour', async ({
+  answered: page,
+}) => {
   await page.goto('/consulting')
   const line = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hair').trim())
@@ -12,7 +14,9 @@ test('more contrast reaches 7 to 1 in running text and draws stronger lines', as
   expect(await faultsOf(page, { where: 'main p', only: ['color-contrast-enhanced'] })).toEqual([])
 })
 
-test('in forced colours what is chosen can be told from what is not', async ({ answered: page }) => {
+test('in forced colours the chosen project filter looks different from the others', async ({
+  answered: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/projects')
   const mark = (button: number) =>

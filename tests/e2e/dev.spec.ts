@@ -38,7 +38,9 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(path, before.replace(from, to))
 }
 
-test('what is saved, wrong, mended, new and deleted shows in the open page', async ({ page }) => {
+test('the open page shows edits, errors, corrections, new files and deleted files as they are saved', async ({
+  page,
+}) => {
   await page.goto(`${server.origin}/projects`)
   const heading = page.getByRole('heading', { level: 1 })
   const [written, changed] = ['heading: { de: Projekte', 'heading: { de: Bauten'] as const
@@ -70,7 +72,7 @@ facts: { location: Wien }
   await expect(card).toHaveCount(0)
 })
 
-test('what is saved while a page loads shows in it', async ({ page }) => {
+test('a change saved while a page loads shows in that page', async ({ page }) => {
   const [written, changed] = ['heading: { de: Projekte', 'heading: { de: Bauten'] as const
   const changeFirst = async (route: Route) => {
     change('pages/projects.yaml', written, changed)
@@ -128,7 +130,7 @@ sections:
     action: { label: { de: "Fragen Sie uns", en: "Ask us" }, person: page }
 `
 
-test('a new page is a file of content, and its sections move, hide and show without a restart', async ({
+test('without a manual restart, a new content file becomes a page and a newly hidden section disappears', async ({
   page,
 }) => {
   // The server may still be restarting after the previous test and would miss the new page.
@@ -157,7 +159,7 @@ test('a new page is a file of content, and its sections move, hide and show with
   await expect(headings.filter({ hasText: /^(?:Z|In|P)/ })).toHaveText(sections.toSpliced(2, 1))
 })
 
-test('the server gives the site to browsers, grants other sites nothing, and keeps inquiries and sources', async ({
+test('the development server serves the site, but sends no CORS header, inquiries or source files', async ({
   request,
 }) => {
   const planted = `sites/traglot/data/planted-${process.pid}.db`

@@ -8,7 +8,7 @@ const projectPages = builtPages.filter(path =>
 )
 const sheetPages = builtPages.filter(path => /\/projects\/sheets$/.test(path))
 
-test('no project page moves sideways at 320 px, and no word of a drawing is cut at the edge of 1120', async ({
+test('no project page scrolls sideways at 320 px or cuts off drawing text on the left at 1120 px', async ({
   answered: page,
 }) => {
   for (const path of projectPages) {
@@ -28,7 +28,7 @@ test('no project page moves sideways at 320 px, and no word of a drawing is cut 
 })
 
 for (const format of ['upright', 'landscape'])
-  test(`nothing is cut on any sheet, and nothing lies on anything else, ${format}`, async ({
+  test(`the content of every ${format} reference sheet fits without being cut off or overlapping`, async ({
     answered: page,
   }) => {
     expect(sheetPages).toHaveLength(locales.length)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use({ expectedConsole: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const width of [1440, 320])
-  test(`signs without words show their name, inside the window of ${width} px`, async ({
+  test(`controls without visible words show their name in a tooltip inside a window of ${width} px`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

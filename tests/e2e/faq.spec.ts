@@ -1,7 +1,7 @@
 // The questions page opens one question in each category, searches while the visitor types, and opens a linked question.
 import { expect, test } from './support/test.ts'
 
-test('opening a question closes the other of its category and leaves the rest alone', async ({
+test('opening a question closes the open one in its category and leaves other categories alone', async ({
   answered: page,
 }) => {
   await page.goto('/faq')
@@ -14,7 +14,7 @@ test('opening a question closes the other of its category and leaves the rest al
   await expect(page.locator('#bestand')).not.toHaveAttribute('open')
 })
 
-test('the question that was pressed stays where it is when the one above it closes', async ({
+test('the question that a visitor opens stays in place when the one above it closes', async ({
   answered: page,
 }) => {
   for (const motion of ['no-preference', 'reduce'] as const) {
@@ -34,7 +34,9 @@ test('the question that was pressed stays where it is when the one above it clos
   }
 })
 
-test('what the search finds is said once, when somebody pauses', async ({ answered: page }) => {
+test('the search announces the number of matching questions once, after the visitor pauses', async ({
+  answered: page,
+}) => {
   await page.clock.install()
   await page.goto('/faq')
   const field = page.getByRole('searchbox', { name: 'Fragen durchsuchen' })
@@ -61,7 +63,9 @@ test('a link to a question opens it', async ({ answered: page }) => {
   await expect(page.getByText('We open the ceiling')).toBeInViewport()
 })
 
-test('typing leaves the questions that match and says how many', async ({ answered: page }) => {
+test('typing in the search leaves only the matching questions and shows how many match', async ({
+  answered: page,
+}) => {
   await page.goto('/faq')
   const field = page.getByRole('searchbox', { name: 'Fragen durchsuchen' })
   await field.fill('hauser')

@@ -10,7 +10,7 @@ const sixCriteria = 'type=healthcare&lph=2-8&gfa=3000&since=2021-11&kind=new-bui
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
-test('the keyboard alone finds a reference, keeps it, drops a criterion and clears all', async ({
+test('a keyboard user can search, drop a criterion, shortlist a reference and clear all criteria', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder')
@@ -64,7 +64,7 @@ test('the keyboard alone finds a reference, keeps it, drops a criterion and clea
   await expect(page.locator(result)).toHaveText('5 Projekte, das neueste zuerst')
 })
 
-test('the heading of the results is a status, so that each answer is read out', async ({
+test('the heading of the results is a status, so that screen readers announce each result', async ({
   answered: page,
 }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
@@ -74,7 +74,9 @@ test('the heading of the results is a status, so that each answer is read out', 
   await expect(cells.first()).toHaveText('erfüllt: Bauaufgabe Gesundheit')
 })
 
-test('what an address asks for is not seen unjudged, on however slow a line', async ({ answered: page }) => {
+test('an address with criteria hides the projects until the script loads or a time limit passes', async ({
+  answered: page,
+}) => {
   // A CSS animation shows all rows after three seconds in case the script never comes; pausing it rules that out.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -94,7 +96,9 @@ test('what an address asks for is not seen unjudged, on however slow a line', as
   await expect(page.locator(rows)).not.toHaveCount(0)
 })
 
-test('reload, back and the other language keep what was asked for and kept', async ({ answered: page }) => {
+test('criteria and shortlist survive a reload, the back button and a change of language', async ({
+  answered: page,
+}) => {
   await page.goto(`/projects/finder?${sixCriteria}&projects=wohnhof-kagran,pflegehaus-weinberg`)
   const said = page.locator(result)
   await expect(said).toHaveText('Ein Projekt erfüllt alle sechs Kriterien')
@@ -118,7 +122,7 @@ test('reload, back and the other language keep what was asked for and kept', asy
   await expect(page.getByText('2 references saved', { exact: true })).toBeVisible()
 })
 
-test('what is no number is said at once and asks for nothing; the red line belongs to it', async ({
+test('the finder rejects non-numeric text at once and marks only that field as invalid', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder?type=healthcare&gfa=5000')
@@ -136,7 +140,7 @@ test('what is no number is said at once and asks for nothing; the red line belon
   await expect(cost).toHaveValue('')
 })
 
-test('what tenders seldom ask for is folded, and open where the address asks for it', async ({
+test('rarely used criteria are folded away, but open if the address contains one of them', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder?lph=1-8&row=5')
@@ -155,7 +159,7 @@ test('what tenders seldom ask for is folded, and open where the address asks for
   await expect(page.getByLabel('Honorarzone ab')).toBeVisible()
 })
 
-test('what is unfolded before the script has come stays open, with the focus on it', async ({
+test('criteria unfolded before the script loads stay open, and their summary keeps the focus', async ({
   answered: page,
 }) => {
   const release = await hold(page, '**/*.js')
@@ -171,7 +175,7 @@ test('what is unfolded before the script has come stays open, with the focus on 
   await expect(summary).toBeFocused()
 })
 
-test('a field that is left as it was keeps its criterion, however short it is written', async ({
+test('an unchanged field keeps its exact criterion, although it shows a rounded number', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder?cost=1.234567')
@@ -188,7 +192,9 @@ test('a field that is left as it was keeps its criterion, however short it is wr
   await expect(page).toHaveURL(/cost=1\.234567/)
 })
 
-test('money is read as people write it, and said as it was understood', async ({ answered: page }) => {
+test('the finder reads amounts and dates as people type them, and shows the amount it understood', async ({
+  answered: page,
+}) => {
   await page.goto('/projects/finder')
   const cost = page.getByLabel('Kosten ab, Mio.')
   await expect(cost).toBeEnabled()
@@ -201,7 +207,7 @@ test('money is read as people write it, and said as it was understood', async ({
   await expect(page).toHaveURL(/since=2018-01$/)
 })
 
-test('money of another country and a figure of the firm itself are asked for like all else', async ({
+test('a visitor can search by cost in another currency and by a figure specific to the firm', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder?cost=5000&vat=1')
@@ -217,7 +223,9 @@ test('money of another country and a figure of the firm itself are asked for lik
   await expect(page.locator(result)).toHaveText('Ein Projekt erfüllt beide Kriterien')
 })
 
-test('what no project speaks of is said, not left out', async ({ answered: page }) => {
+test('the finder names the criteria that it cannot assess because no project has the data', async ({
+  answered: page,
+}) => {
   await page.goto('/projects/finder?discipline=landscape&cost=1&kg=500')
   await expect(page.locator(result)).toHaveText('Kein Projekt erfüllt beide Kriterien')
   await expect(
@@ -228,7 +236,7 @@ test('what no project speaks of is said, not left out', async ({ answered: page 
   await expect(page.getByText('Diese Suche kann nicht beurteilen')).toHaveCount(0)
 })
 
-test('the copied address leads to the same criteria and the same references', async ({
+test('the copied address contains all criteria and the shortlist', async ({
   answered: page,
   context,
   baseURL,
@@ -241,7 +249,7 @@ test('the copied address leads to the same criteria and the same references', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address)
 })
 
-test('the bar copies the address, opens the sheets and goes with the last one', async ({
+test('the shortlist bar copies the address, links to the reference sheets and disappears when empty', async ({
   answered: page,
   context,
   baseURL,
@@ -268,9 +276,9 @@ test('the bar copies the address, opens the sheets and goes with the last one', 
   await expect(page).toHaveURL(/finder$/)
 })
 
-test.describe('on a line that drops files', () => {
+test.describe('when script files fail to load', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ })
-  test('the results stay without the bar', async ({ answered: page }) => {
+  test('a visitor can shortlist a reference and still sees the results', async ({ answered: page }) => {
     await page.goto('/projects/finder')
     await expect(page.getByLabel('Bauaufgabe')).toBeEnabled()
     await page.route('**/_astro/*.js', route => route.abort())
@@ -283,7 +291,9 @@ test.describe('on a line that drops files', () => {
   })
 })
 
-test('a browser that does not let copy selects the address instead', async ({ answered: page }) => {
+test('if the browser refuses to copy the address, the page selects it instead', async ({
+  answered: page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
@@ -294,7 +304,9 @@ test('a browser that does not let copy selects the address instead', async ({ an
     .toMatch(/\/projects\?projects=wohnhof-kagran$/)
 })
 
-test('an inquiry names what is kept, and what was taken out of it no more', async ({ answered: page }) => {
+test('an inquiry names the shortlisted references, without those that the visitor removed', async ({
+  answered: page,
+}) => {
   await page.goto('/projects/finder?projects=wohnhof-kagran,pflegehaus-weinberg,ambulatorium-erlaa')
   await page.getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nach diesen Referenzen fragen' })
@@ -324,7 +336,9 @@ test('an inquiry names what is kept, and what was taken out of it no more', asyn
   await expect(page.locator('[data-outcome=kept-inquiry]')).toContainText(/Ihre Referenz: \w{4}-\w{4}/)
 })
 
-test('taking out the last reference leaves the form', async ({ answered: page }) => {
+test('removing the last reference from an inquiry keeps its form open, with the focus on the message', async ({
+  answered: page,
+}) => {
   await page.goto('/projects/finder?projects=wohnhof-kagran')
   await page.getByRole('button', { name: 'Anfragen' }).click()
   const dialog = page.getByRole('dialog')
@@ -334,7 +348,9 @@ test('taking out the last reference leaves the form', async ({ answered: page })
   await expect(page).toHaveURL(/finder$/)
 })
 
-test('on a phone the criteria are folded under their summary', async ({ answered: page }) => {
+test('on a phone the criteria are folded behind a button that summarises them', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/projects/finder?${sixCriteria}`)
   const toggle = page.getByRole('button', { name: /^Eignungskriterien/ })
@@ -347,7 +363,7 @@ test('on a phone the criteria are folded under their summary', async ({ answered
   )
 })
 
-test('a label that has no room at twice the size wraps, and the fields beside it stay in line', async ({
+test('at twice the text size a long label wraps, and the fields in its row stay aligned', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -367,7 +383,9 @@ test('a label that has no room at twice the size wraps, and the fields beside it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/projects/finder', '/en/projects/finder'])
-    test(`${path} lists all projects unjudged, and nothing that cannot be pressed`, async ({ page }) => {
+    test(`${path} lists all projects without an assessment, and shows no form or buttons`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(page.locator('main tbody tr')).toHaveCount(5)
       await expect(page.locator('main tbody tr').first().locator('td').first()).toHaveText(

@@ -23,7 +23,7 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 1440, height: 900 },
 ])
-  test(`the page makes room for the banner before it is seen, and takes it back after the answer, ${size.width} px`, async ({
+  test(`at ${size.width} px the page leaves room for the consent banner from first paint until the answer`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -49,7 +49,7 @@ for (const size of [
     await expect.poll(height).toBeCloseTo(before + asked, 0)
   })
 
-test('without JavaScript nothing asks, and the first screen keeps its whole height', async ({
+test('without JavaScript the first screen keeps its full height, without room for a consent banner', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('without JavaScript nothing asks, and the first screen keeps its whole heig
   await context.close()
 })
 
-test('the caption of the first picture leads to its project, and changes with the picture', async ({
+test('the caption of the home page slideshow links to a project and changes with the picture', async ({
   answered: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -79,7 +79,9 @@ test('the caption of the first picture leads to its project, and changes with th
   await expect(caption).toHaveAttribute('href', first ?? '')
 })
 
-test('/contact: call or write on the first screen, the form within the second', async ({ page }) => {
+test('the first screen of /contact has a link to the form, which starts within the second', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const write = page.getByRole('link', { name: 'Schreiben Sie uns' })
   const { y, height } = (await write.boundingBox()) ?? { y: 664, height: 0 }

@@ -22,7 +22,7 @@ const isCovered = (page: Page, by: string) =>
   }, by)
 
 for (const screen of screens)
-  test(`${screen.width} × ${screen.height}: the banner takes a third at most and covers no focus`, async ({
+  test(`${screen.width} × ${screen.height}: the banner takes a third of the height at most and hides no focus`, async ({
     page,
   }) => {
     await page.setViewportSize(screen)
@@ -44,7 +44,7 @@ for (const screen of screens)
     expect(covered).toEqual([])
   })
 
-test('the banner is the first thing after the skip link', async ({ page }) => {
+test('the consent banner is the next focus stop after the skip link', async ({ page }) => {
   await page.goto('/housing')
   await expect(page.locator('#consent')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -62,7 +62,7 @@ for (const size of [
   { width: 640, height: 512 },
   { width: 320, height: 640 },
 ])
-  test(`${size.width} × ${size.height}: the head of a dialog covers no focus, forwards and backwards`, async ({
+  test(`${size.width} × ${size.height}: a dialog's top bar hides no focus after a failed submit or on Shift+Tab`, async ({
     answered: page,
   }) => {
     await page.setViewportSize(size)
@@ -107,7 +107,7 @@ for (const screen of [
   { width: 390, height: 600 },
   { width: 320, height: 256 },
 ])
-  test(`${screen.width} × ${screen.height}: the shortlist covers no focus, forwards and backwards`, async ({
+  test(`${screen.width} × ${screen.height}: the shortlist hides no focused element on Tab or Shift+Tab`, async ({
     answered: page,
   }) => {
     await page.setViewportSize(screen)
@@ -136,7 +136,7 @@ for (const screen of [
     }
   })
 
-test('a reference that is kept at the foot of the screen stays clear of the shortlist it brings', async ({
+test('a focused button at the bottom of the screen is not covered when the shortlist appears', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })

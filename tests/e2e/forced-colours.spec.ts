@@ -10,12 +10,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 })
 
-test('few pages have every control', () => {
+test('the selection of pages with every control has more than three pages', () => {
   expect(pagesWithEveryControl().length).toBeGreaterThan(3)
 })
 
 for (const path of pagesWithEveryControl())
-  test(`every control's label and sign shows on ${path}, dark and light`, async ({ page }) => {
+  test(`every control on ${path} shows its label and icon in forced colours, dark and light`, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
@@ -25,7 +27,9 @@ for (const path of pagesWithEveryControl())
     }
   })
 
-test('labels show under the pointer, pressed and in dialogs', async ({ answered: page }) => {
+test('in forced colours, labels are visible on hover, when pressed and in dialogs', async ({
+  answered: page,
+}) => {
   const hovered = new Set<string>()
   let filled = 0
   for (const path of pagesWithEveryControl()) {

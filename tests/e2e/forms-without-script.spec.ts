@@ -44,7 +44,10 @@ for (const { contact, lang, send, thanks, wrong, summary, label } of languages) 
     await expect(page.locator('body')).not.toContainText('%%')
   })
 
-  test(`${lang}: what does not fit comes back with everything that was typed`, async ({ page, baseURL }) => {
+  test(`${lang}: a refused form comes back with its reasons and everything that the visitor typed`, async ({
+    page,
+    baseURL,
+  }) => {
     // The browser's own validation would block this form, so a page without validation posts it.
     await page.goto(contact)
     await page.route('**/draft', route =>

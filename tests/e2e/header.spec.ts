@@ -20,10 +20,12 @@ const languages = [
 ]
 
 for (const { home, services, first, menu, close, other } of languages) {
-  test.describe(`${home} on a desk`, () => {
+  test.describe(`${home} on a desktop`, () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 
-    test('a service leads to its page, which marks itself', async ({ answered: page }) => {
+    test('a service in the menu leads to its page, where the menu marks it as current', async ({
+      answered: page,
+    }) => {
       await page.goto(home)
       await page.getByRole('button', { name: services }).click()
       const link = page.locator('#services-menu').getByRole('link', { name: first })
@@ -36,7 +38,7 @@ for (const { home, services, first, menu, close, other } of languages) {
   test.describe(`${home} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the menu has three sections, takes the focus, and closes when a link is chosen', async ({
+    test('the menu has three sections and a language list, takes the focus, and closes on navigation', async ({
       answered: page,
     }) => {
       await page.goto(home)
@@ -51,7 +53,9 @@ for (const { home, services, first, menu, close, other } of languages) {
       await expect(page.locator('#menu')).toBeHidden()
     })
 
-    test('the language switch closes the menu and shows the same page', async ({ answered: page }) => {
+    test('the language switch closes the menu and shows the page in the other language', async ({
+      answered: page,
+    }) => {
       await page.goto(home)
       await page.getByRole('button', { name: menu, exact: true }).click()
       await page.locator('#menu').getByRole('link', { name: other }).click()
@@ -61,7 +65,7 @@ for (const { home, services, first, menu, close, other } of languages) {
   })
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the header is exactly 80 px high and stays in view', async ({ answered: page }) => {
@@ -72,7 +76,9 @@ test.describe('on a desk', () => {
     await expect(header).toBeInViewport({ ratio: 1 })
   })
 
-  test('services open on hover and close when left', async ({ answered: page }) => {
+  test('the services menu opens on hover and closes when the pointer leaves it', async ({
+    answered: page,
+  }) => {
     await page.goto('/')
     const list = page.locator('#services-menu')
     await page.getByRole('button', { name: 'Leistungen' }).hover()
@@ -83,7 +89,7 @@ test.describe('on a desk', () => {
     await expect(list).toBeHidden()
   })
 
-  test('services open by keyboard, and Escape closes them and gives the focus back', async ({
+  test('the services menu opens by keyboard, and Escape closes it and returns the focus to its button', async ({
     answered: page,
   }) => {
     await page.goto('/')
@@ -107,7 +113,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Escape closes the menu and gives the focus back', async ({ answered: page }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ answered: page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menü', exact: true })
     await button.click()
@@ -121,7 +127,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menü', exact: true }).click()
     await page.locator('#menu').getByRole('link', { name: 'Beratung' }).click()
@@ -129,7 +135,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('pressing the services button just after it opened under the pointer leaves the menu open', async ({
+test('a click on the services button just after hover opened the menu leaves it open', async ({
   answered: page,
 }) => {
   await page.goto('/')

@@ -11,7 +11,7 @@ for (const [asked, expected] of [
   ['http://www.traglot-eu.example/', 'https://traglot.example/en'],
   ['http://traglot-eu.example/en/contact', 'https://traglot.example/en/contact'],
 ] as const) {
-  base(`${asked} becomes ${expected}`, async ({ page }) => {
+  base(`the browser redirects ${asked} to ${expected}`, async ({ page }) => {
     await page.route('http://*traglot-eu.example/**', route =>
       route.fulfill({
         contentType: 'text/html',

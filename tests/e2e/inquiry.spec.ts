@@ -60,7 +60,9 @@ async function fill(dialog: Awaited<ReturnType<typeof openInquiry>>) {
 
 for (const text of languages) {
   test.describe(text.path, () => {
-    test('offers exactly the specified values, none of them empty', async ({ answered: page }) => {
+    test('the inquiry form offers exactly the specified values, none of them empty', async ({
+      answered: page,
+    }) => {
       const dialog = await openInquiry(page, text)
       await expect(dialog).toContainText(text.hours)
       const values = async (name: string) =>
@@ -79,7 +81,7 @@ for (const text of languages) {
       await expect(dialog.locator('option[value=""]')).toHaveCount(0)
     })
 
-    test('is checked by the browser itself: five fields are required', async ({ answered: page }) => {
+    test('the browser validates the inquiry form and requires five fields', async ({ answered: page }) => {
       const dialog = await openInquiry(page, text)
       await dialog.getByRole('button', { name: text.send }).click()
       await expect(dialog).toBeVisible()
@@ -93,7 +95,9 @@ for (const text of languages) {
       expect(invalid).toEqual(['fullName', 'email', 'projectType', 'location', 'description'])
     })
 
-    test('nothing is checked after the browser, and the service takes it', async ({ answered: page }) => {
+    test('the form adds no checks to those of the browser, and the service accepts the inquiry', async ({
+      answered: page,
+    }) => {
       const dialog = await openInquiry(page, text)
       await fill(dialog)
       await dialog.locator('[name=email]').fill('a@b')
@@ -104,14 +108,16 @@ for (const text of languages) {
       await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
     })
 
-    test('a text cannot become too long', async ({ answered: page }) => {
+    test('each text field limits the length of its text', async ({ answered: page }) => {
       const dialog = await openInquiry(page, text)
       const limits = { fullName: 100, email: 255, phone: 50, location: 200, description: 5000 }
       for (const [field, limit] of Object.entries(limits))
         await expect(dialog.locator(`[name=${field}]`)).toHaveAttribute('maxlength', String(limit))
     })
 
-    test('closes on submit, logs the values and delivers them', async ({ answered: page }) => {
+    test('the dialog closes on submit, logs the inquiry and delivers its values', async ({
+      answered: page,
+    }) => {
       const logged = page.waitForEvent('console', message => message.text().startsWith('Project inquiry'))
       const request = page.waitForRequest(endpoint)
       const dialog = await openInquiry(page, text)
@@ -143,10 +149,10 @@ for (const text of languages) {
 
 const [german] = languages as [(typeof languages)[number]]
 
-test.describe('when it cannot be sent', () => {
+test.describe('when an inquiry cannot be sent', () => {
   test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
 
-  test('the form comes back with everything still in it', async ({ answered: page }) => {
+  test('the visitor can reopen the form with all values still filled in', async ({ answered: page }) => {
     await page.route(endpoint, route => route.abort('connectionfailed'))
     const dialog = await openInquiry(page, german)
     await fill(dialog)
@@ -160,7 +166,7 @@ test.describe('when it cannot be sent', () => {
     await expect(dialog.locator('[name=projectType]')).toHaveValue('clinic')
   })
 
-  test('what happened stays beside the opener, until it is solved or put away', async ({
+  test('the error stays on the page until a retry succeeds, and the success until it is dismissed', async ({
     answered: page,
   }) => {
     await page.route(endpoint, route => route.abort('connectionfailed'))
@@ -186,10 +192,13 @@ test.describe('when it cannot be sent', () => {
   })
 })
 
-test.describe('on a line that can be listened to', () => {
+test.describe('on a recorded connection', () => {
   test.use({ baseURL: ({ line }, use) => use(line.origin) })
 
-  test('who sends and leaves at once has sent all the same', async ({ answered: page, line }) => {
+  test('an inquiry arrives even if the visitor closes the page right after sending it', async ({
+    answered: page,
+    line,
+  }) => {
     // This connection is too fast for leaving to abort the request, so the test checks the keepalive option instead.
     await page.addInitScript(() => {
       const { fetch } = window

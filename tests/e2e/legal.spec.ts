@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts'
 const answers = { all: 'Alle akzeptieren', essential: 'Nur essentielle', rejected: 'Ablehnen' }
 
 for (const [choice, label] of Object.entries(answers))
-  test(`after "${label}" exactly what the table lists is stored`, async ({ page, context }) => {
+  test(`after "${label}" the browser stores exactly the items listed in the privacy table`, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/datenschutz')
     const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     expect(await stored(), 'before an answer').toEqual([])
@@ -24,7 +27,7 @@ for (const [choice, label] of Object.entries(answers))
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what a visit alone leaves behind is what the table says, and nothing else', async ({
+  test('a visit without a consent choice stores exactly the items listed in the privacy table', async ({
     page,
     context,
   }) => {
@@ -51,7 +54,9 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('without a Matomo neither the banner nor the table speaks of one', async ({ page }) => {
+test('on a site without Matomo, neither the consent banner nor the privacy page mentions it', async ({
+  page,
+}) => {
   for (const path of ['/datenschutz', '/en/datenschutz']) {
     await page.goto(path)
     await expect(page.locator('#consent')).not.toContainText('Matomo')
@@ -64,17 +69,21 @@ for (const [path, ...figures] of [
   ['/datenschutz', '13 Monate', '30 Minuten'],
   ['/en/datenschutz', '13 months', '30 minutes'],
 ] as const)
-  test(`${path} says how long statistics would last, though nothing counts`, async ({ page }) => {
+  test(`${path} states how long statistics would keep an id and a session, even without statistics`, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const figure of figures) await expect(page.locator('#statistics')).toContainText(figure)
   })
 
-test('the imprint names who made the pictures', async ({ page }) => {
+test('the imprint credits the makers of the pictures', async ({ page }) => {
   await page.goto('/impressum')
   await expect(page.locator('#credits')).toContainText(/Zeichnungen\s*Traglot \(\d+ Bilder\)/)
 })
 
-test('paused motion is stored as the table says, and nothing else', async ({ answered: page }) => {
+test('pausing motion stores only the item listed in the privacy table, and only for that tab', async ({
+  answered: page,
+}) => {
   await page.goto('/')
   await page.locator('[data-motion]').first().click()
   const stored = await page.evaluate(() => Object.keys(sessionStorage))
@@ -91,7 +100,9 @@ for (const [path, name, question] of [
   ['/datenschutz', 'Cookie-Einstellungen öffnen', 'Alle akzeptieren'],
   ['/en/datenschutz', 'Open cookie settings', 'Accept all'],
 ] as const)
-  test(`${path} asks anew`, async ({ page }) => {
+  test(`the cookie settings on ${path} delete the stored answer and show the banner again`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await page.getByRole('button', { name: question }).click()
     await expect(page.locator('#consent')).toBeHidden()
@@ -100,7 +111,7 @@ for (const [path, name, question] of [
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-test('switching statistics off keeps the choice and drops the cookies of statistics', async ({
+test('switching statistics off stores "essential" as the answer and deletes the statistics cookies', async ({
   page,
   context,
   baseURL,
@@ -115,7 +126,9 @@ test('switching statistics off keeps the choice and drops the cookies of statist
   expect(await context.cookies()).toEqual([])
 })
 
-test('a browser that refuses counting reads that nothing is counted', async ({ answered: page }) => {
+test('the privacy page shows statistics as off in a browser with Global Privacy Control', async ({
+  answered: page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'all')
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
@@ -124,7 +137,7 @@ test('a browser that refuses counting reads that nothing is counted', async ({ a
   await expect(page.getByText('Die Statistik ist auf diesem Gerät ausgeschaltet.')).toBeVisible()
 })
 
-test('the stated retention is the one the service keeps', async ({ page }) => {
+test('the privacy page states the default retention of the service', async ({ page }) => {
   const { retentionMonths } = readConfig({})
   await page.goto('/datenschutz#retention')
   await expect(page.locator('#retention')).toContainText(`${retentionMonths} Monate`)
@@ -133,14 +146,14 @@ test('the stated retention is the one the service keeps', async ({ page }) => {
 })
 
 for (const path of ['/impressum', '/en/accessibility'])
-  test(`${path} numbers its clauses as its list of contents does`, async ({ page }) => {
+  test(`the table of contents on ${path} matches its headings and their order`, async ({ page }) => {
     await page.goto(path)
     const contents = await page.locator('main nav a[href^="#"]').allTextContents()
     const headings = await page.locator('main section[id] h2').allTextContents()
     expect(contents).toEqual(headings.map(withoutBreaks))
   })
 
-test('the accessibility statement has a name of its own in each language, and the switch knows it', async ({
+test('the accessibility statement has its own address in each language, and the language switch uses it', async ({
   answered: page,
 }) => {
   await page.goto('/')

@@ -67,7 +67,7 @@ const fileOf = (name: string, width: number): string =>
 const isDrawing = () => test.info().config.updateSnapshots !== 'none'
 
 for (const [title, ofTitle] of subjects)
-  test(`${title} looks as it did`, async ({ answered: page }) => {
+  test(`${title} matches its recorded screenshots`, async ({ answered: page }) => {
     const differences: string[] = []
     // A fixed date keeps the pages the same: upcoming dates and the year in the footer depend on it.
     await page.clock.setFixedTime('2026-11-25T12:00:00Z')
@@ -86,7 +86,7 @@ for (const [title, ofTitle] of subjects)
     expect(differences).toEqual([])
   })
 
-test('no look is left of a page that is gone', () => {
+test('no recorded screenshot belongs to a page that no longer exists', () => {
   const files = new Set(
     [...subjects.values()].flat().flatMap(({ name }) => widths.map(width => fileOf(name, width))),
   )

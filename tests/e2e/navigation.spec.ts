@@ -14,7 +14,7 @@ test('a link leads to the top of the next page, with the focus on its main conte
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the way back returns to the place that was left', async ({ answered: page }) => {
+test('the back button returns to the scroll position that the visitor left', async ({ answered: page }) => {
   await page.goto('/consulting')
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
@@ -28,7 +28,9 @@ test('the way back returns to the place that was left', async ({ answered: page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('an address with a hash leads to its place, and the focus follows it', async ({ answered: page }) => {
+test('an address with a hash scrolls to its target and does not focus the main content', async ({
+  answered: page,
+}) => {
   await page.goto('/consulting')
   await page.evaluate(() => location.assign('/contact#anfrage'))
   await expect(page).toHaveURL(/\/contact#anfrage$/)
@@ -46,7 +48,7 @@ test('a page fades into the next one', async ({ answered: page }) => {
   await expect.poll(() => page.evaluate('window.fadesIn')).toBe(true)
 })
 
-test('the first page keeps the focus where the browser puts it', async ({ answered: page }) => {
+test('the first page of a visit does not move the focus to its main content', async ({ answered: page }) => {
   await page.goto('/consulting')
   await expect(page.locator('main')).not.toBeFocused()
 })
@@ -55,7 +57,7 @@ for (const [path, text] of [
   ['/housing', 'Zum Hauptinhalt springen'],
   ['/en/housing', 'Skip to main content'],
 ] as const) {
-  test(`the skip link on ${path} is the first stop and leads to the main content`, async ({
+  test(`the skip link on ${path} is the first focus stop and leads to the main content`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -68,7 +70,7 @@ for (const [path, text] of [
   })
 }
 
-test('the language switch keeps page, query and hash, both ways', async ({ answered: page }) => {
+test('the language switch keeps page, query and hash in both directions', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?focus=care&category=healthcare#main')
   await chooseLanguage(page, 'English')
@@ -77,7 +79,7 @@ test('the language switch keeps page, query and hash, both ways', async ({ answe
   await expect(page).toHaveURL(/[^n]\/projects\?focus=care&category=healthcare#main$/)
 })
 
-test('a page that a language does not have leads to the home of that language', async ({
+test('if a page has no translation, the language switch leads to the home page of that language', async ({
   answered: page,
 }) => {
   await page.goto('/housing')
@@ -113,7 +115,9 @@ test.describe('breadcrumbs', () => {
     ['/404', 'Startseite', '404'],
     ['/en/offline', 'Home', 'Offline'],
   ] as const) {
-    test(`the breadcrumbs of ${path} start at home and end here`, async ({ answered: page }) => {
+    test(`the breadcrumbs of ${path} start with the home page and end with the current page`, async ({
+      answered: page,
+    }) => {
       await page.goto(path)
       const crumbs = page.locator(crumbsOf)
       await expect(crumbs.getByRole('link').first()).toHaveText(home)
@@ -128,7 +132,7 @@ for (const home of ['/', '/en'])
     await expect(page.locator(crumbsOf)).toHaveCount(0)
   })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an address without a page', () => {
   test.use({ expectedConsole: /status of 404/ })
 
   for (const [path, lang, links] of [
@@ -137,7 +141,9 @@ test.describe('an address that leads nowhere', () => {
     ['/en/nowhere/at-all', 'en', ['/en', '/']],
     ['/hu/sehol', 'hu', ['/hu', '/']],
   ] as const) {
-    test(`${path} answers 404 in its language, says so, and logs the path`, async ({ answered: page }) => {
+    test(`${path} shows a 404 page in its language, and the browser logs the path`, async ({
+      answered: page,
+    }) => {
       const logged = page.waitForEvent('console', message => message.text().includes(path))
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -150,7 +156,10 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('suggests the page that was meant, also without JavaScript', async ({ browser, baseURL }) => {
+  test('the 404 page suggests the page that was probably meant, even without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     expect((await page.goto('/projekte'))?.status()).toBe(404)
@@ -163,7 +172,7 @@ test.describe('an address that leads nowhere', () => {
     await context.close()
   })
 
-  test('its language switch stays on the same address', async ({ answered: page }) => {
+  test('the language switch of the 404 page keeps the rest of the address', async ({ answered: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/nirgends')
     await chooseLanguage(page, 'Magyar')
@@ -180,14 +189,16 @@ for (const [asked, canonical] of [
   ['/en/', '/en'],
   ['/faq.html?x=1', '/faq?x=1'],
 ] as const) {
-  test(`${asked} moves permanently to ${canonical}`, async ({ request, baseURL }) => {
+  test(`the server redirects ${asked} permanently to ${canonical}`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
     expect(new URL(response.headers().location ?? '', baseURL).href).toBe(`${baseURL}${canonical}`)
   })
 }
 
-test('the footer carries all links, the address, e-mail and the current year', async ({ answered: page }) => {
+test('the footer has the main links, the postal address, the email address and the current year', async ({
+  answered: page,
+}) => {
   await page.goto('/en')
   const footer = page.locator('footer')
   for (const path of 'consulting projects company karriere contact faq impressum datenschutz'.split(' '))
@@ -197,7 +208,7 @@ test('the footer carries all links, the address, e-mail and the current year', a
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Traglot Ziviltechniker GmbH`)
 })
 
-test('the copyright line has the year of the visitor', async ({ answered: page }) => {
+test('the copyright line takes the year from the clock of the browser', async ({ answered: page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'))
   for (const path of ['/', '/en/contact']) {
     await page.goto(path)
@@ -208,7 +219,7 @@ test('the copyright line has the year of the visitor', async ({ answered: page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the copyright line has the year of the build', async ({ page }) => {
+  test('the copyright line shows a year', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('footer')).toContainText(/© 20\d\d Traglot Ziviltechniker GmbH/)
   })

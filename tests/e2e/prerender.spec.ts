@@ -3,7 +3,7 @@ import { inTab } from './support/chromium-tab.ts'
 import { makeReady, press } from './support/prerender.ts'
 import { expect, test } from './support/test.ts'
 
-test('a link that is pointed at leads to a page that is ready, with the focus on its main content', async ({
+test('a link under the pointer leads to a prerendered page, with the focus on its main content', async ({
   baseURL,
 }) => {
   await inTab(async tab => {
@@ -18,7 +18,9 @@ test('a link that is pointed at leads to a page that is ready, with the focus on
   })
 })
 
-test('a page made ready before the banner was answered does not ask again', async ({ baseURL }) => {
+test('a page prerendered before the visitor answered the consent banner does not ask again', async ({
+  baseURL,
+}) => {
   await inTab(async tab => {
     await makeReady(tab, baseURL, '/company')
     await tab.evaluate('document.querySelector("[data-consent=essential]").click()')

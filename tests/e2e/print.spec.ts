@@ -11,7 +11,9 @@ const hidden = [
 const sheets = { '/projects': 3, '/en/contact': 4, '/impressum': 2 }
 
 for (const [path, most] of Object.entries(sheets))
-  test(`${path} on paper`, async ({ page }) => {
+  test(`${path} prints without controls or cut-off content, on no more sheets than expected`, async ({
+    page,
+  }) => {
     // The width of an A4 sheet at 96 dpi.
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto(path)

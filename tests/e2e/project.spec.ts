@@ -17,7 +17,9 @@ const shown = 'inset(0px)'
 test.describe('model and drawing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('are exchanged by the keyboard alone, and lie on each other', async ({ answered: page }) => {
+  test('a visitor switches between model and drawing by keyboard, and both cover the same area', async ({
+    answered: page,
+  }) => {
     await page.goto(clinic)
     const [first, second] = await Promise.all([model, line].map(layer => page.locator(layer).boundingBox()))
     expect(second).toEqual(first)
@@ -34,7 +36,7 @@ test.describe('model and drawing', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('are exchanged all the same', async ({ page }) => {
+    test('a visitor can still switch from model to drawing', async ({ page }) => {
       await page.goto(clinic)
       await page.getByRole('radio', { name: 'Zeichnung' }).check()
       await expect(page.locator(line)).toHaveCSS('clip-path', shown)
@@ -42,7 +44,9 @@ test.describe('model and drawing', () => {
   })
 })
 
-test('the lines of drawings are asked for after the first picture has come', async ({ answered: page }) => {
+test('the browser requests the lines of drawings only after the first picture has arrived', async ({
+  answered: page,
+}) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const release = await hold(page, '**/*.avif')
@@ -69,14 +73,14 @@ const scales = (page: Page) =>
     }),
   )
 
-test('section and plan have one scale', async ({ answered: page }) => {
+test('section and plan of a project have the same scale', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(court)
   const [section = 0, plan = 0] = await scales(page)
   expect(plan).toBeCloseTo(section, 1)
 })
 
-test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
+test('the ten ticks for nine bays in a drawing align with the ten axis lines', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(court)
   const left = (selector: string) =>
@@ -89,14 +93,14 @@ test('nine bays stand on nine axes of the page', async ({ answered: page }) => {
     expect(Math.abs(tick + 7 - (axes[index] ?? 0)), `tick ${index}`).toBeLessThan(1.5)
 })
 
-test('the arrow of a plan points north', async ({ answered: page }) => {
+test('the north arrow is horizontal on a plan whose north is to the right', async ({ answered: page }) => {
   await page.goto(court)
   // North is to the right here, so the arrow is horizontal.
   const arrow = await page.locator('figcaption svg g').boundingBox()
   expect(arrow?.width).toBeGreaterThan(arrow?.height ?? 0)
 })
 
-test('each storey stands on its floor', async ({ answered: page }) => {
+test('each storey in the list lines up with its floor in the drawing', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects/pflegehaus-weinberg')
   const list = page.getByRole('list', { name: 'Geschosse, von oben nach unten' })
@@ -122,7 +126,7 @@ test('each storey stands on its floor', async ({ answered: page }) => {
   }
 })
 
-test('the next project wraps round, and the previous one leads back; each is a card', async ({
+test('cards for the next and previous project lead through all projects in a circle, both ways', async ({
   answered: page,
 }) => {
   await page.goto(court)
@@ -160,7 +164,7 @@ for (const [path, label, about] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every drawing has its lines', async ({ page }) => {
+  test('every drawing shows its lines', async ({ page }) => {
     await page.goto(clinic)
     const boxes = () =>
       page
@@ -170,7 +174,7 @@ test.describe('without JavaScript', () => {
     const promised = page.locator('use[data-lines]')
     expect(await boxes()).toHaveLength(await promised.count())
   })
-  test('the button leads to a form that names the project', async ({ page }) => {
+  test('the inquiry button links to the contact page with the project in the address', async ({ page }) => {
     await page.goto(clinic)
     const link = page.getByRole('link', { name: 'Ähnliches Vorhaben besprechen' }).first()
     const address = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -179,7 +183,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('breadcrumbs have three levels, and the header knows where one is', async ({ answered: page }) => {
+test('breadcrumbs have three levels, and the header marks the current section', async ({
+  answered: page,
+}) => {
   await page.goto(`/en${clinic}`)
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Projects', 'Erlaa Outpatient Clinic'])
@@ -187,7 +193,7 @@ test('breadcrumbs have three levels, and the header knows where one is', async (
   await expect(page.locator('header [aria-current="true"]').first()).toHaveText('Projects')
 })
 
-test('the picture of a card glides to the page', async ({ answered: page }) => {
+test('the picture of a project card moves into place on the project page', async ({ answered: page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready
@@ -211,7 +217,7 @@ for (const [path, answer] of [
 ] as const)
   test.describe(`${path} does not exist`, () => {
     test.use({ expectedConsole: /status of 404/ })
-    test('and the page says which project was probably meant', async ({ answered: page }) => {
+    test('the 404 page links to the project that was probably meant', async ({ answered: page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.locator(`main a[href="${answer}"]`)).toBeVisible()

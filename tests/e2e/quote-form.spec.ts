@@ -84,7 +84,7 @@ async function fill(dialog: Awaited<ReturnType<typeof openForm>>) {
 
 for (const text of languages) {
   test.describe(text.path, () => {
-    test('an empty form says what is missing, under each field, and leads to the first', async ({
+    test('an empty form shows an error at each required field and focuses the first', async ({
       answered: page,
     }) => {
       let requests = 0
@@ -104,7 +104,9 @@ for (const text of languages) {
       expect(requests).toBe(0)
     })
 
-    test('a good form is sent once, exactly, and answered with a reference', async ({ answered: page }) => {
+    test('a valid form is sent once with the exact data, and the visitor gets a reference', async ({
+      answered: page,
+    }) => {
       const requests: Request[] = []
       page.on('request', request => {
         if (request.url().endsWith('/api/send-contact-email')) requests.push(request)
@@ -154,7 +156,9 @@ type Texts = (typeof languages)[number]
 const [german, english] = languages as [Texts, Texts]
 
 for (const text of languages)
-  test(`text that is too long is kept and named (${text.path})`, async ({ answered: page }) => {
+  test(`text that is too long stays in its field with an error message (${text.path})`, async ({
+    answered: page,
+  }) => {
     const dialog = await openForm(page, text)
     const long = { company: 101, name: 101, phone: 51, message: 2001 }
     for (const [field, length] of Object.entries(long))
@@ -166,14 +170,14 @@ for (const text of languages)
     await expect(dialog.locator('[name=message]')).toHaveValue('1'.repeat(2001))
   })
 
-test.describe('when it cannot be sent', () => {
+test.describe('when an inquiry cannot be sent', () => {
   test.use({ expectedConsole: /Failed to load resource|The inquiry/ })
 
   for (const [how, answer, text] of [
     ['the service fails', { status: 503 }, german],
     ['the connection is lost', undefined, english],
   ] as const) {
-    test(`${how}: everything stays, the phone number is there, and the next try is the same inquiry`, async ({
+    test(`${how}: the form keeps its text, shows the phone number, and a retry sends the same inquiry`, async ({
       answered: page,
     }) => {
       const keys: (string | undefined)[] = []
@@ -206,7 +210,7 @@ test.describe('when it cannot be sent', () => {
   }
 })
 
-test('while it is sent the form is busy, and a second submit does nothing', async ({ answered: page }) => {
+test('while sending, the form is marked as busy and ignores a second submit', async ({ answered: page }) => {
   let requests = 0
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -233,10 +237,12 @@ test('while it is sent the form is busy, and a second submit does nothing', asyn
   expect(requests).toBe(1)
 })
 
-test.describe('no answer', () => {
+test.describe('when the service does not answer', () => {
   test.use({ expectedConsole: /The inquiry/ })
 
-  test('after twenty seconds of silence it says so and keeps everything', async ({ answered: page }) => {
+  test('after twenty seconds without an answer the form reports a failure and keeps its text', async ({
+    answered: page,
+  }) => {
     // Only the form's timeout of twenty seconds is shortened, not other timeouts.
     await page.addInitScript(() => {
       const wait = AbortSignal.timeout.bind(AbortSignal)
@@ -253,10 +259,10 @@ test.describe('no answer', () => {
   })
 })
 
-test.describe('a refusal', () => {
+test.describe('when the service refuses an inquiry', () => {
   test.use({ expectedConsole: /422|The inquiry was refused/ })
 
-  test('what the service refuses stands under its field', async ({ answered: page }) => {
+  test('a field that the service refuses shows the reason and gets the focus', async ({ answered: page }) => {
     await page.route(endpoint, route =>
       route.fulfill({
         status: 422,
@@ -274,7 +280,7 @@ test.describe('a refusal', () => {
   })
 })
 
-test('with the keyboard alone: opened, left, opened again, and nothing typed is lost', async ({
+test('a visitor closes and reopens the dialog by keyboard without losing typed text', async ({
   answered: page,
 }) => {
   await page.goto('/consulting')
@@ -296,7 +302,9 @@ test('with the keyboard alone: opened, left, opened again, and nothing typed is 
   await expect(dialog).toBeHidden()
 })
 
-test('a message of the bots’ field is sent along, for the service to judge', async ({ answered: page }) => {
+test('the form sends text from its honeypot field, so that the service can judge it', async ({
+  answered: page,
+}) => {
   const dialog = await openForm(page, german)
   await fill(dialog)
   await expect(dialog.getByRole('textbox', { name: 'Dieses Feld bitte leer lassen' })).toHaveCount(0)
@@ -308,7 +316,7 @@ test('a message of the bots’ field is sent along, for the service to judge', a
   expect((await request).postDataJSON().website).toBe('https://spam.example/ä')
 })
 
-test('of two sections that open one form, the one whose button was used says how it went', async ({
+test('if two sections open the same form, only the section that was used shows the result', async ({
   answered: page,
 }) => {
   await page.goto(german.path)
@@ -325,7 +333,9 @@ test('of two sections that open one form, the one whose button was used says how
   await expect(section.first().locator('[data-outcome]')).toBeEmpty()
 })
 
-test('the time token is fetched when the form is seen, before anybody types', async ({ answered: page }) => {
+test('the form fetches its time token when it opens, before the visitor types', async ({
+  answered: page,
+}) => {
   const token = page.waitForRequest('**/api/form-token')
   const dialog = await openForm(page, german)
   await token

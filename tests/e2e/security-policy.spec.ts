@@ -5,7 +5,9 @@ import { dialogs, policyPages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [id, path] of dialogs)
-  test(`the dialog ${id} opens on ${path} with nothing blocked`, async ({ answered: page }) => {
+  test(`the dialog ${id} opens on ${path}, and the security policy blocks nothing`, async ({
+    answered: page,
+  }) => {
     await page.addInitScript(id => {
       addEventListener('load', () => {
         const openers = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${id}"]`)]
@@ -23,13 +25,13 @@ for (const [id, path] of dialogs)
     await expect(dialog).toHaveJSProperty('open', false)
   })
 
-test('there are a form for projects and one for quotes', () => {
+test('the site has a dialog for project inquiries and a dialog for quote requests', () => {
   expect([...dialogs.keys()]).toEqual(expect.arrayContaining(['home', 'quote']))
 })
 
 // Everything here must be blocked, so this uses Playwright's own fixture; the site's fixture fails on anything blocked.
 // tests/build/headers.test.ts reads the policy of every page; here one page of each policy shows that a browser obeys it.
-base.describe('what nobody wrote into a page does not run on it', () => {
+base.describe('the security policy blocks injected scripts, styles, frames, images and requests', () => {
   for (const path of policyPages)
     base(path, async ({ page }) => {
       await page.goto(path)

@@ -20,7 +20,7 @@ for (const [path, missing, heading] of [
   ['/en', '/en/consulting', 'No connection.'],
   ['/hu', '/hu/consulting', 'Nincs kapcsolat.'],
 ] as const) {
-  test(`offline, a page not at hand becomes the offline page in its language (${path})`, async ({
+  test(`without a connection, the offline page appears in the language of the requested page (${path})`, async ({
     answered: page,
     line,
   }) => {
@@ -39,7 +39,7 @@ for (const [path, missing, heading] of [
   })
 }
 
-test('only fingerprinted files and the offline pages are kept, and an old cache is dropped', async ({
+test('the service worker caches only fingerprinted files and offline pages, and deletes an old cache', async ({
   answered: page,
 }) => {
   await page.goto('/robots.txt')
@@ -56,7 +56,10 @@ test('only fingerprinted files and the offline pages are kept, and an old cache 
   for (const path of kept) expect(path).toMatch(/^\/(_astro\/.*\.(css|js|woff2)|([a-z]{2}\/)?offline)$/)
 })
 
-test('a page is asked for while the service worker wakes up', async ({ answered: page, line }) => {
+test('the browser sends one request for a page, already while the service worker starts', async ({
+  answered: page,
+  line,
+}) => {
   await page.goto('/faq')
   await workerInCharge(page)
   await page.goto('/company')
@@ -69,7 +72,7 @@ for (const [path, lang] of [
   ['/', 'de'],
   ['/en', 'en'],
 ] as const)
-  test(`${path} can be installed`, async ({ page, request }) => {
+  test(`${path} can be installed as an app`, async ({ page, request }) => {
     await page.goto(path)
     // A script adds the link a moment after loading, which getAttribute waits for.
     const address = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -16,7 +16,7 @@ for (const [format, width, height] of [
   ['upright', 210, 297],
   ['landscape', 297, 210],
 ] as const)
-  test(`three projects are four pages of A4, as one needs two, ${format}, tagged, in their language and typeface`, async ({
+  test(`three projects, one on two pages, make a tagged A4 PDF with language and embedded fonts (${format})`, async ({
     answered: page,
   }) => {
     for (const [path, language] of [
@@ -46,7 +46,7 @@ for (const [format, width, height] of [
   })
 
 for (const format of ['upright', 'landscape'])
-  test(`the second page of a sheet begins where the first one does, and is within its paper (${format})`, async ({
+  test(`the second page of a sheet aligns its facts with its header and fits on the paper (${format})`, async ({
     answered: page,
   }) => {
     await page.goto(`/projects/sheets?projects=pflegehaus-weinberg&format=${format}`)
@@ -65,7 +65,9 @@ for (const [path, language] of [
   ['/projects/wohnhof-kagran', 'de'],
   ['/en/projects/ambulatorium-erlaa', 'en'],
 ] as const)
-  test(`the page of a project prints as its sheet and nothing else (${path})`, async ({ answered: page }) => {
+  test(`a project page prints as its reference sheet and nothing else (${path})`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const sheet = page.locator('article[data-sheet]')
     await expect(sheet).toBeHidden()
@@ -93,7 +95,7 @@ for (const address of [
   '/projects/sheets?projects=wohnhof-kagran&format=landscape',
   '/projects/wohnhof-kagran',
 ])
-  test(`the dimension chain measures on paper what it says (${address})`, async ({ answered: page }) => {
+  test(`the dimension chain is true to scale on paper (${address})`, async ({ answered: page }) => {
     const pdf = await print(page, address)
     const places = ticks(linesIn(pdf)).map(({ x1 }) => x1)
     // Nine bays of 4.50 m at 1:500 are 81 mm; a line is half of 0.18 mm wide to each side.
@@ -107,7 +109,7 @@ for (const address of [
     expect(((image?.width ?? 0) * 25.4) / 96).toBeCloseTo(42.2 * 2, 0)
   })
 
-test('the address says which sheets, in which order and format; numbers follow', async ({
+test('the address sets the sheets, their order and their format, and the numbering follows the order', async ({
   answered: page,
 }) => {
   await page.goto(`/projects/sheets?${three}`)
@@ -126,7 +128,9 @@ test('the address says which sheets, in which order and format; numbers follow',
   await expect(page).toHaveURL(`/en/projects/finder?${three}`)
 })
 
-test('the printer gets every picture, also those that nobody has scrolled to', async ({ answered: page }) => {
+test('printing includes every picture, even if the visitor has not scrolled to it', async ({
+  answered: page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.toggleAttribute('data-printed', true)
   })
@@ -141,7 +145,7 @@ test('the printer gets every picture, also those that nobody has scrolled to', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('all sheets are there, and no button that does nothing', async ({ page }) => {
+  test('the page shows all reference sheets and no button', async ({ page }) => {
     await page.goto('/projects/sheets')
     await expect(page.locator('article[data-sheet]')).toHaveCount(5)
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)

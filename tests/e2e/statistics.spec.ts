@@ -57,14 +57,17 @@ const test = base.extend<{ matomo: Peer }>({
 test.use({ serviceWorkers: 'block' })
 
 for (const answer of ['Nur essentielle', 'Ablehnen'])
-  test(`after "${answer}" nothing is asked of Matomo, now or later`, async ({ page, matomo }) => {
+  test(`after the answer "${answer}" the browser requests nothing from Matomo, even after a reload`, async ({
+    page,
+    matomo,
+  }) => {
     await page.goto(matomo.site.url)
     await page.getByRole('button', { name: answer }).click()
     await page.reload({ waitUntil: 'networkidle' })
     expect(matomo.asked).toEqual([])
   })
 
-test('only after "Alle akzeptieren" Matomo is loaded, and again on the next visit', async ({
+test('the browser loads Matomo only after "Alle akzeptieren", and again after a reload', async ({
   page,
   matomo,
 }) => {
@@ -82,7 +85,7 @@ for (const [path, banner] of [
   ['/en', 'Accept all'],
 ] as const)
   for (const choice of ['all', 'essential', 'rejected'])
-    test(`${path}: a stored ${choice} from before there were statistics loads nothing, and the banner asks`, async ({
+    test(`${path}: a stored answer "${choice}" that predates Matomo does not load it, and the banner asks again`, async ({
       page,
       matomo,
     }) => {
@@ -102,7 +105,10 @@ for (const [path, banner] of [
       await expect(page.locator('#consent')).toBeHidden()
     })
 
-test('the privacy page says how things stand, and ends the counting', async ({ page, matomo }) => {
+test('the privacy page shows whether statistics are on, and lets the visitor turn them off', async ({
+  page,
+  matomo,
+}) => {
   await page.goto(`${matomo.site.url}/datenschutz`)
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
   await expect(page.getByText('Die Statistik ist auf diesem Gerät eingeschaltet.')).toBeVisible()

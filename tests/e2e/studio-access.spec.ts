@@ -70,7 +70,7 @@ async function lookAt(browser: Browser, login: string, path: string): Promise<vo
   }
 }
 
-test('a page that somebody may not open is a page that says so, and a stranger gets one too', async ({
+test('an editor without permission and a stranger each get a page that denies them access', async ({
   browser,
 }) => {
   const stranger = await pageOf(browser, 'mallory', 'en-GB')
@@ -82,7 +82,9 @@ test('a page that somebody may not open is a page that says so, and a stranger g
   await expect(kilian.getByRole('heading', { level: 1 })).toHaveText(/dürfen Sie nicht öffnen/)
 })
 
-test('an administrator gives somebody a role, by keyboard, and reads who did what', async ({ browser }) => {
+test('an administrator adds a person with roles by keyboard, and finds the change in the journal', async ({
+  browser,
+}) => {
   const page = await pageOf(browser, 'leonie')
   await page.goto(`${desk.studio}/studio/access`)
   await page.getByRole('button', { name: 'Person hinzufügen' }).press('Enter')
@@ -103,7 +105,7 @@ test('an administrator gives somebody a role, by keyboard, and reads who did wha
   await lookAt(browser, 'leonie', 'access')
 })
 
-test('an administrator tries a newer version, and reads what changes before it is taken over', async ({
+test('an administrator checks a new version and sees what it changes before the upgrade', async ({
   browser,
 }) => {
   await lookAt(browser, 'leonie', 'version')
@@ -184,7 +186,7 @@ async function showSides(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([])
 }
 
-test('who writes asks for approval; a remark goes back with it and stands at its field', async ({
+test('an editor asks for approval and gets it back with a remark, which appears at its field', async ({
   browser,
 }) => {
   const kilian = await pageOf(browser, 'kilian')
@@ -228,7 +230,9 @@ test('who writes asks for approval; a remark goes back with it and stands at its
   await expect(inRail).toBeHidden()
 })
 
-test('what is approved is published, and git names who wrote it', async ({ browser }) => {
+test('a reviewer approves a change, which is then published and no longer in the draft', async ({
+  browser,
+}) => {
   const kilian = await pageOf(browser, 'kilian')
   await kilian.goto(`${desk.studio}/studio/publish`)
   await kilian.getByRole('button', { name: 'Um Freigabe bitten' }).click()
@@ -246,7 +250,7 @@ test('what is approved is published, and git names who wrote it', async ({ brows
   await expect(kilian.getByText('Der Entwurf enthält keine')).toBeVisible()
 })
 
-test('a guest sees the draft without a login, writes a remark by keyboard, and reads the answer', async ({
+test('a guest sees the draft without a login, writes a remark by keyboard, and reads the reply', async ({
   browser,
 }) => {
   const leonie = await pageOf(browser, 'leonie')
@@ -306,7 +310,9 @@ test('a guest sees the draft without a login, writes a remark by keyboard, and r
   await context.close()
 })
 
-test('two who change the order of one page see both orders, and choose', async ({ browser }) => {
+test('when two editors reorder the same page, the second sees both orders and chooses between them', async ({
+  browser,
+}) => {
   const [kilian, leonie] = [await pageOf(browser, 'kilian'), await pageOf(browser, 'leonie')]
   for (const page of [kilian, leonie]) {
     await page.goto(`${desk.studio}/studio/edit/pages/home`)
@@ -325,7 +331,9 @@ test('two who change the order of one page see both orders, and choose', async (
   await expect(leonie.getByRole('status').first()).toContainText('Im Entwurf gespeichert')
 })
 
-test('without a login of the firm, the command lets the first administrator in', async ({ browser }) => {
+test('with login by mail, a command gives the first administrator a link that works only once', async ({
+  browser,
+}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-own-login-'))
   const env = { STUDIO_LOGIN: 'mail', DATA_DIR: dataDir }
   const own = await startStudio(env)

@@ -27,7 +27,9 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Diese nehmen' }).first().press('Enter')
 }
 
-test('a bid goes from a pasted notice to chosen references, is saved, and found again', async ({ page }) => {
+test('an editor makes a bid from a pasted notice, chooses references, and reopens the saved bid', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await begin(page)
   await page.getByRole('textbox', { name: 'Verfahren' }).fill('Rathaus')
@@ -67,7 +69,7 @@ test('a bid goes from a pasted notice to chosen references, is saved, and found 
   await expect(page.getByRole('heading', { name: 'Gespeicherte Bewerbungen' })).toBeFocused()
 })
 
-test('an eForms notice names the bid, its deadline and its CPV codes', async ({ page }) => {
+test('an eForms notice fills in the name, the deadline and the CPV codes of a bid', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/bids`)
   await page.getByRole('button', { name: 'Neue Bewerbung' }).press('Enter')
   const buffer = Buffer.from(`<ContractNotice xmlns="urn:x"><ProcurementProject><Name>Neubau Rathaus</Name>
@@ -81,7 +83,9 @@ test('an eForms notice names the bid, its deadline and its CPV codes', async ({ 
   await expect(page.getByLabel('Frist')).toHaveValue('2026-12-15')
 })
 
-test('a person says once what fills a place of a buyer’s form', async ({ page }) => {
+test('an editor fills a placeholder in a buyer’s form once, and the next bid reuses the text', async ({
+  page,
+}) => {
   const form = { name: 'Formblatt 3.docx', mimeType: 'application/octet-stream', buffer: wordForm() }
   const file = page.getByLabel(/^Formblatt der Vergabestelle/)
   const text = page.getByRole('textbox', { name: 'Text für Umsatz 2024' })
@@ -108,7 +112,7 @@ test('a person says once what fills a place of a buyer’s form', async ({ page 
   await expect(text).toHaveValue('2,1 Mio. €')
 })
 
-test('the sheets of a bid are printed as vectors, each below half a megabyte', async ({ page }) => {
+test('the sheets of a bid print as real text and take less than half a megabyte each', async ({ page }) => {
   await begin(page)
   await page.getByText('Angaben und ihre Reihenfolge').click()
   await page.getByRole('button', { name: 'Art nach oben' }).click()

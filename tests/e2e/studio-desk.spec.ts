@@ -38,9 +38,7 @@ function visitor(): () => Promise<number> {
 }
 const home = async () => (await fetch(desk.site)).text()
 
-test('a change is told as a sentence, becomes public without a failed request, and is taken back', async ({
-  page,
-}) => {
+test('a change is described in words, published without a failed request, and reverted', async ({ page }) => {
   const file = 'content/pages/home.yaml'
   const before = desk.read(file)
   desk.write(file, before.replace('und Wohnungen still.', 'und Wohnungen vollkommen still.'))
@@ -78,7 +76,7 @@ test('a change is told as a sentence, becomes public without a failed request, a
   await expect(page.getByRole('listitem').filter({ hasText: 'Startseite' })).toBeVisible()
 })
 
-test('places of a file are published alone; what cannot go without a picture stays with it, by name', async ({
+test('deselecting a picture for publication also deselects the changes that need it, and names them', async ({
   page,
 }) => {
   const project = desk.read('content/projects/ambulatorium-erlaa.yaml')
@@ -118,7 +116,7 @@ test('places of a file are published alone; what cannot go without a picture sta
   execFileSync('git', ['checkout', '--quiet', 'content/media', 'content/projects'], { cwd: desk.dir })
 })
 
-test('a change is discarded, at one place', async ({ page }) => {
+test('an editor discards a single change from the draft', async ({ page }) => {
   await page.goto(`${desk.studio}/studio/publish`)
   const discard = page.getByRole('listitem').filter({ hasText: 'Startseite' }).getByRole('button')
   await discard.click()
@@ -131,7 +129,9 @@ test('a change is discarded, at one place', async ({ page }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('an inquiry is read, answered, noted and done, also on a phone', async ({ page }) => {
+test('on a phone, an editor reads an inquiry, can reply, adds a note and marks it as done', async ({
+  page,
+}) => {
   const hidden = { [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
   const reference = await submitted(desk.site, homeInquiry, hidden)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -156,7 +156,9 @@ test('an inquiry is read, answered, noted and done, also on a phone', async ({ p
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('what was held is released; a person is erased after the address was typed', async ({ page }) => {
+test('an editor releases an inquiry held as spam, and types the mail address to erase its sender’s data', async ({
+  page,
+}) => {
   await submitted(desk.site, quote, { [hiddenFields.honeypot]: 'x' })
   await page.goto(`${desk.studio}/studio/inbox`)
   const inquiry = page.getByRole('link', { name: new RegExp(quote.name) })

@@ -6,7 +6,9 @@ import { studioOfFile } from './support/studio.ts'
 
 const studio = studioOfFile({ from: otherFirm.content })
 
-test('a text is written in three languages, and the one that is behind says so', async ({ page }) => {
+test('an editor writes a text in three languages, and an outdated translation is marked', async ({
+  page,
+}) => {
   const file = 'pages/home.yaml'
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/5/text/de`)
   const field = page.locator('#f-sections\\.5\\.text')
@@ -33,7 +35,7 @@ test('a text is written in three languages, and the one that is behind says so',
   expect(studio.diff()).toHaveLength(2)
 })
 
-test('what stands in Hungarian is found, and leads to its field', async ({ page }) => {
+test('a search finds Hungarian text and leads to its field', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/search?q=${encodeURIComponent('műtőknek')}`)
   await page
     .getByRole('main')
@@ -45,10 +47,10 @@ test('what stands in Hungarian is found, and leads to its field', async ({ page 
   ).toBeFocused()
 })
 
-test.describe('somebody whose browser speaks Hungarian', () => {
+test.describe('in a Hungarian browser', () => {
   test.use({ locale: 'hu-HU' })
 
-  test('gets the Studio in a language that it speaks', async ({ page }) => {
+  test('an editor with a Hungarian browser gets the Studio in German or English', async ({ page }) => {
     await page.goto(`${studio.origin}/studio/edit/pages/home`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', /^(?:de|en)$/)

@@ -12,7 +12,9 @@ const sections = (page: string) =>
   (parse(studio.text(`pages/${page}.yaml`)) as { sections: Section[] }).sections
 const kinds = (page: string) => sections(page).map(({ section }) => section)
 
-test('a section is inserted between two, moved by key, hidden and shown', async ({ page }) => {
+test('an editor inserts a section between two others, moves it, hides it and shows it again', async ({
+  page,
+}) => {
   const before = kinds('consulting')
   await page.goto(`${studio.origin}/studio/edit/pages/consulting`)
   await expect(page.getByRole('heading', { name: 'Drei Fragen genügen' })).toBeVisible()
@@ -57,7 +59,7 @@ test('a section is inserted between two, moved by key, hidden and shown', async 
   await expect.poll(() => sections('consulting')[1]?.hidden).toBeUndefined()
 })
 
-test('a kind of section that the firm brings itself is offered by name, added, and shown', async ({
+test('the Studio offers a section type supplied by the firm, adds it and shows it in the preview', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/karriere`)
@@ -80,7 +82,7 @@ test('a kind of section that the firm brings itself is offered by name, added, a
   await expect(shown).toContainText('kN/m²')
 })
 
-test('a section is doubled, hidden at first; one that was removed comes back', async ({ page }) => {
+test('a duplicated section is hidden at first, and a removed section can be restored', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)
   const before = kinds('consulting')
   await page.getByRole('button', { name: 'Verdoppeln Was wir brauchen' }).click()
@@ -94,7 +96,7 @@ test('a section is doubled, hidden at first; one that was removed comes back', a
   await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
 })
 
-test('a new page from a pattern is named, moves to another address, and goes', async ({ page }) => {
+test('an editor creates a page from a template, changes its address and removes it', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neue Seite' }).click()
   await page.getByRole('radio', { name: /^Schwerpunkt/ }).check()
@@ -128,7 +130,9 @@ test('a new page from a pattern is named, moves to another address, and goes', a
   expect(() => studio.text('pages/laborgebaeude.yaml')).toThrow()
 })
 
-test('a button and a card lead to an address elsewhere, and back to a page of the site', async ({ page }) => {
+test('an editor links a button and a card to another website, and the button back to a page', async ({
+  page,
+}) => {
   type Home = { sections: { action?: { link?: string } }[] }
   const home = () => (parse(studio.text('pages/home.yaml')) as Home).sections
   const index = home().findIndex(({ action }) => action?.link)
@@ -157,7 +161,9 @@ test('a button and a card lead to an address elsewhere, and back to a page of th
   await expect(card).toHaveAttribute('rel', 'external')
 })
 
-test('a page is hidden: visitors are sent on, and the list of pages says so', async ({ page }) => {
+test('hiding a page adds a redirect for visitors and marks the page in the list of pages', async ({
+  page,
+}) => {
   await page.goto(`${studio.origin}/studio/remove-page?file=pages/consulting.yaml`)
   await page.getByRole('combobox', { name: 'Wohin Besucher kommen' }).selectOption({ label: 'Büro' })
   expect(await faultsOf(page)).toEqual([])
@@ -169,7 +175,7 @@ test('a page is hidden: visitors are sent on, and the list of pages says so', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Beratung' })).toContainText('ausgeblendet')
 })
 
-test('the navigation lists pages by name; its bar is measured in true width, and an entry changes its list', async ({
+test('an editor orders pages in the navigation, moves them between lists and sees whether the bar fits', async ({
   page,
 }) => {
   type Navigation = { direct: string[]; focus: string[]; more: string[] }

@@ -17,7 +17,9 @@ test.afterEach(() => {
     execFileSync('git', args, { cwd: studio.content })
 })
 
-test('a colleague with a card takes every place; the old card goes', async ({ page }) => {
+test('an existing colleague replaces a person everywhere, and the old contact card is deleted', async ({
+  page,
+}) => {
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
   await page.getByRole('radio', { name: 'jemand, der schon da ist' }).check()
   await page
@@ -33,7 +35,7 @@ test('a colleague with a card takes every place; the old card goes', async ({ pa
   expect(studio.text('people.yaml')).not.toContain('Milan')
 })
 
-test('nobody follows: what can go is ticked, what needs somebody is named and keeps the card', async ({
+test('removal without a successor names the places that need a person, and keeps the contact card', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/colleague?key=ostrov`)
@@ -53,7 +55,7 @@ test('nobody follows: what can go is ticked, what needs somebody is named and ke
   expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
 })
 
-test('on a phone too one sees whether everything is saved', async ({ page }) => {
+test('an editor on a phone can see that the text is saved', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.getByRole('textbox', { name: 'Vorspann, Deutsch' })
@@ -72,7 +74,7 @@ test('on a phone too one sees whether everything is saved', async ({ page }) => 
   await expect(field).toBeInViewport()
 })
 
-test('two at once see where the other writes', async ({ browser }) => {
+test('two editors of the same page see which field the other is editing', async ({ browser }) => {
   const [leonie, zsofia] = ['Leonie Brandt', 'Zsofia Mezo']
   const shared = await startStudio({
     STUDIO_PERSON_HEADER: 'X-Remote-User',
@@ -118,7 +120,7 @@ test('two at once see where the other writes', async ({ browser }) => {
   }
 })
 
-test('what stands once is put into a text where one is writing', async ({ page }) => {
+test('an editor inserts the phone number into a text as a placeholder', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/de`)
   const field = page.locator('#f-sections\\.2\\.lead')
   await field.getByRole('textbox', { name: 'Vorspann, Deutsch' }).fill('Rufen Sie an: ')

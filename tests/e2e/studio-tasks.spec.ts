@@ -42,7 +42,7 @@ test('the first screen loads at most 120 kB of script', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(120_000)
 })
 
-test('a position is added and ended, an old address leads on', async ({ page }) => {
+test('an editor adds and removes a job, and adds a redirect from an old address', async ({ page }) => {
   const jobs = studio.text('jobs.yaml')
   await page.goto(`${studio.origin}/studio/`)
   await page.getByRole('link', { name: 'Neue Stelle' }).click()
@@ -69,9 +69,7 @@ test('a position is added and ended, an old address leads on', async ({ page }) 
     .toContain('- from: "/referenzen"\n  to: "/projects"\n')
 })
 
-test('by keyboard alone: a colleague is followed by another, at every place that is ticked', async ({
-  page,
-}) => {
+test('an editor replaces a colleague in all selected places, using only the keyboard', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/people`)
   await pressAt(page, page.getByRole('link', { name: 'Ersetzen … Milan Ostrovar' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan Ostrovar ersetzen')
@@ -89,7 +87,7 @@ test('by keyboard alone: a colleague is followed by another, at every place that
   expect(studio.text('people.yaml')).toContain('\n  ostrov:\n')
 })
 
-test('by keyboard alone: a project is carried to the end, and a screen that opens has the focus', async ({
+test('an editor moves a project to the end by keyboard, and a new screen gets the focus', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/contents`)
@@ -108,7 +106,7 @@ test('by keyboard alone: a project is carried to the end, and a screen that open
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 })
 
-test('entries are called what the page shows', async ({ page }) => {
+test('the Studio names entries with the words that the page shows', async ({ page }) => {
   const faq = studio.text('faq.yaml')
   writeFileSync(
     join(studio.content, 'faq.yaml'),
@@ -121,7 +119,7 @@ test('entries are called what the page shows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Neubau: entfernen' })).toBeVisible()
 })
 
-test('by keyboard alone: a number is changed, and with it wherever else it stands', async ({ page }) => {
+test('an editor changes a phone number wherever it occurs, using only the keyboard', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/firm`)
   const phone = page.getByLabel('Telefon', { exact: true }).first()
   await typeAt(page, phone, '01 000')
@@ -135,7 +133,9 @@ test('by keyboard alone: a number is changed, and with it wherever else it stand
   expect(studio.text('firm.yaml').split('+43 1 000 0099').length).toBe(3)
 })
 
-test('an older English is said to fit; a former text is put back', async ({ page }) => {
+test('an editor confirms that an older translation still fits, and restores an earlier text', async ({
+  page,
+}) => {
   const home = join(studio.content, 'pages/home.yaml')
   const text = readFileSync(home, 'utf8')
   writeFileSync(home, text.replace('Beraten, bemessen, begleiten.', 'Beraten, bemessen, bauen.'))
@@ -158,7 +158,7 @@ test('an older English is said to fit; a former text is put back', async ({ page
   expect(studio.diff().filter(line => line.includes('Beraten, bemessen'))).toHaveLength(2)
 })
 
-test('by keyboard alone: facts are written in cells; a wrong one holds up itself; pasted rows are shown first', async ({
+test('an editor types facts into cells, sees an error for a wrong fact, and previews pasted rows', async ({
   page,
 }) => {
   const file = 'projects/ambulatorium-erlaa.yaml'
@@ -220,7 +220,9 @@ for (const path of [
   'colleague?key=lindner',
   'bids',
 ])
-  test(`no barriers on /studio/${path}`, async ({ page }) => {
+  test(`axe finds no fault on /studio/${path}, which fits viewport widths of 1440 and 320 px`, async ({
+    page,
+  }) => {
     await page.goto(`${studio.origin}/studio/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

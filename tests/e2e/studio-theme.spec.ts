@@ -11,7 +11,9 @@ const studio = studioOfFile({ hasTheme: true })
 const file = (name: string) => join(studio.content, '../theme', name)
 const theme = () => readFileSync(file('theme.yaml'), 'utf8')
 
-test('a colour shows in the preview, and one that cannot be read says so at its field', async ({ page }) => {
+test('the preview shows a new colour, and a colour with too little contrast shows an error', async ({
+  page,
+}) => {
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Aussehen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aussehen')
@@ -32,7 +34,9 @@ test('a colour shows in the preview, and one that cannot be read says so at its 
   await expect.poll(accent).toBe('#8a2b5c')
 })
 
-test('a sign of a drawing and a typeface of the program come with what they need', async ({ page }) => {
+test('the preview shows axis letters and a supplied typeface, whose font file is added to the theme', async ({
+  page,
+}) => {
   await page.goto(`${studio.origin}/studio/theme`)
   const site = page.frameLocator('iframe[title="Vorschau der Seite"]').locator('html')
   await expect(site).toHaveAttribute('data-without', /letters/)
@@ -46,7 +50,7 @@ test('a sign of a drawing and a typeface of the program come with what they need
   await expect.poll(font).toContain('Newsreader')
 })
 
-test('a logo with anything but shapes is refused, another one is stored beside the former', async ({
+test('a logo with a script is refused, and a valid logo is stored beside the previous logo', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/theme`)
@@ -67,7 +71,7 @@ test('a logo with anything but shapes is refused, another one is stored beside t
   await expect(drawn.first()).toBeAttached()
 })
 
-test('a ready theme replaces the look but not the logo', async ({ page }) => {
+test('a ready-made theme replaces the look but not the logo', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/theme`)
   await page.getByRole('button', { name: 'Mit Zugband beginnen' }).click()
   await expect.poll(theme).toContain('ground: night')

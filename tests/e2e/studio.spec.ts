@@ -10,7 +10,7 @@ import { studioOfFile } from './support/studio.ts'
 test.describe.configure({ mode: 'serial' })
 const studio = studioOfFile()
 
-test('the opening text is found, written in both languages, seen in the page, and one line changes for each', async ({
+test('an editor finds and edits a text, sees it in the preview, and changes one line per language', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/`)
@@ -34,7 +34,7 @@ test('the opening text is found, written in both languages, seen in the page, an
   ])
 })
 
-test('a click in the page leads to its field', async ({ page }) => {
+test('a click on a heading in the preview focuses its field', async ({ page }) => {
   const release = await hold(page, '**/_image?*')
   await page.goto(`${studio.origin}/studio/edit/pages/home`)
   const preview = page.frameLocator('iframe')
@@ -48,7 +48,7 @@ test('a click in the page leads to its field', async ({ page }) => {
   ).toHaveValue('Leistungen')
 })
 
-test('what the check refuses stays at its field, survives a stopped studio, and holds up nothing else', async ({
+test('a refused text stays in its field, survives a Studio restart, and does not block other changes', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/2/lead/en`)
@@ -75,7 +75,7 @@ test('what the check refuses stays at its field, survives a stopped studio, and 
   await expect(page.locator('[id$="-wrong"]')).toHaveCount(0)
 })
 
-test('an answer that gets lost: one writes on, also after a reload, and never against oneself', async ({
+test('an editor whose save got no answer can keep typing, even after a reload, without a conflict', async ({
   page,
 }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/home#sections/3/heading/de`)
@@ -109,7 +109,10 @@ test('an answer that gets lost: one writes on, also after a reload, and never ag
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('de: Aktuelles,')
 })
 
-test('two people: what one wrote is not overwritten by the other', async ({ page, context }) => {
+test('an editor gets a conflict instead of overwriting the text of another editor', async ({
+  page,
+  context,
+}) => {
   const path = `${studio.origin}/studio/edit/pages/home#sections/3/heading/de`
   const other = await context.newPage()
   await page.goto(path)
@@ -128,7 +131,7 @@ test('two people: what one wrote is not overwritten by the other', async ({ page
   await expect.poll(() => studio.text('pages/home.yaml')).toContain('Nachrichten')
 })
 
-test('two people add to the same list: one chooses, and what was chosen is saved', async ({
+test('when two editors add to the same list, the second resolves the conflict, and the choice is saved', async ({
   page,
   context,
 }) => {
@@ -156,7 +159,7 @@ test('two people add to the same list: one chooses, and what was chosen is saved
   expect(studio.text('faq.yaml').length).toBeLessThan(before.length + 200)
 })
 
-test('a news item and a question are added, moved by keyboard and removed', async ({ page }) => {
+test('an editor adds a question, moves it by keyboard and removes it', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/faq`)
   const before = studio.text('faq.yaml')
   const group = page.locator('#f-0')
@@ -192,7 +195,7 @@ test('a news item and a question are added, moved by keyboard and removed', asyn
   expect(count).toBeGreaterThan(0)
 })
 
-test('an answer has bold words, a link by keyboard and a list from Word, and the file has Markdown', async ({
+test('bold text, a link added by keyboard and a list pasted from Word are saved as Markdown', async ({
   page,
 }) => {
   const before = studio.text('faq.yaml')
@@ -239,7 +242,7 @@ test('an answer has bold words, a link by keyboard and a list from Word, and the
     .toBe(before)
 })
 
-test('a project with a picture in one step', async ({ page }) => {
+test('an editor creates a project and uploads its picture in one step', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/contents`)
   await page.getByRole('link', { name: 'Neues Projekt' }).click()
   const field = page.getByRole('group', { name: 'Bild' })

@@ -50,7 +50,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const [address, width] of Object.entries(widths))
-  test(`${address} shows every part, and axe finds nothing in any`, async ({ answered: page }) => {
+  test(`${address} shows every part, and axe finds no fault`, async ({ answered: page }) => {
     await open(page, address)
     const shown = page.locator('[data-example]')
     expect((await shown.evaluateAll(all => all.map(({ id }) => id))).sort()).toEqual(parts)
@@ -67,7 +67,7 @@ for (const [address, width] of Object.entries(widths))
   })
 
 for (const address of addresses)
-  test(`${address}: axe finds nothing in dialogs, a wrong form, messages and a chosen discipline`, async ({
+  test(`${address}: axe finds no fault in dialogs, form errors, messages and a selected discipline`, async ({
     answered: page,
   }) => {
     await open(page, address)
@@ -100,7 +100,7 @@ for (const address of addresses)
     }
   })
 
-test('what visitors get is without it', async ({ playwright }, { project }) => {
+test('the built site does not contain the styleguide', async ({ playwright }, { project }) => {
   const site = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
   for (const address of addresses) expect((await site.get(address)).status(), address).toBe(404)
   await site.dispose()

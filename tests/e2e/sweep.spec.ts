@@ -26,7 +26,9 @@ const drawnIn = [
 /** All languages have the same markup, so the first is visited on a phone and the others at a desk. */
 const widthOf = (path: string) => (localeOfPath(path) === firstLocale() ? 390 : 1440)
 for (const path of sampledPages) {
-  test(`${path} is sound on a phone and on a desk`, async ({ answered: page }) => {
+  test(`${path} passes the checks for security policy, scripts, layout, typefaces and accessibility`, async ({
+    answered: page,
+  }) => {
     await page.setViewportSize({ width: widthOf(path), height: 900 })
     const scripts = await countScripts(page)
     await recordHeight(page)
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`every page can be read and left (${locale})`, async ({ page }) => {
+    test(`pages show their text and footer, and no consent banner (${locale})`, async ({ page }) => {
       for (const path of sampledPages.filter(page => localeOfPath(page) === locale && !isUtilityPage(page))) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expect(page.locator('h1'), path).toBeVisible()

@@ -28,7 +28,7 @@ async function expectInWindow(page: Page): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
-test('opens 700 ms after the pointer came, at the next sign without delay, and 300 ms later with delay again', async ({
+test('a tooltip opens after 700 ms on hover, and another within 300 ms opens at once', async ({
   answered: page,
 }) => {
   await page.clock.install()
@@ -66,7 +66,7 @@ test('opens 700 ms after the pointer came, at the next sign without delay, and 3
   await expect(tooltip(page)).toBeVisible()
 })
 
-test('a press before the script is there opens no tooltip over what it opened', async ({
+test('a click before the tooltip script has loaded opens no tooltip over the menu', async ({
   answered: page,
 }) => {
   await page.clock.install()
@@ -93,7 +93,7 @@ test('a press before the script is there opens no tooltip over what it opened', 
   }).toPass()
 })
 
-test('opens at once with the focus, stays, and closes with Escape or when the focus leaves', async ({
+test('a tooltip opens at once on focus, stays open, and closes on Escape or when the focus leaves', async ({
   answered: page,
 }) => {
   await page.clock.install()
@@ -128,7 +128,7 @@ test('opens at once with the focus, stays, and closes with Escape or when the fo
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('can be pointed at itself, and says nothing to readers that the name does not say', async ({
+test('the pointer can move onto a tooltip, and screen readers do not get its text twice', async ({
   answered: page,
 }) => {
   await page.goto('/projects/finder')
@@ -149,7 +149,7 @@ test('can be pointed at itself, and says nothing to readers that the name does n
 })
 
 for (const width of [1440, 390, 320])
-  test(`in a dialog at ${width} px it lies above it, and Escape closes the tooltip first`, async ({
+  test(`at ${width} px a tooltip in a dialog appears on top, and Escape closes the tooltip first`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -175,7 +175,7 @@ for (const width of [1440, 390, 320])
     await expect(dialog).toBeHidden()
   })
 
-test('a press closes it', async ({ answered: page }) => {
+test('a click on the button closes its tooltip', async ({ answered: page }) => {
   await page.goto('/projects/finder')
   const keep = signs(page).first()
   await keep.hover()
@@ -185,10 +185,10 @@ test('a press closes it', async ({ answered: page }) => {
   await expect(tooltip(page)).toBeHidden()
 })
 
-test.describe('on touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('nothing opens', async ({ answered: page }) => {
+  test('a tap or a long press opens no tooltip', async ({ answered: page }) => {
     await page.clock.install()
     await page.goto('/projects/finder')
     const sign = signs(page).first()

@@ -7,7 +7,7 @@ import { translate } from './support/translate.ts'
 
 test.use({ expectedConsole: /ERR_FAILED|could not be sent|React error #418/ })
 
-test('the filter', async ({ answered: page }) => {
+test('the project filter works after the browser has translated the page', async ({ answered: page }) => {
   await page.goto('/projects')
   await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await translate(page)
@@ -23,7 +23,9 @@ test('the filter', async ({ answered: page }) => {
   await expect(page.locator('main table tbody tr:visible')).toHaveCount(5)
 })
 
-test('a form with errors, and its thanks', async ({ answered: page }) => {
+test('a form shows its errors and its confirmation after the browser has translated the page', async ({
+  answered: page,
+}) => {
   await page.goto('/consulting')
   await translate(page)
   await page.locator('[data-dialog=quote]').first().click()
@@ -50,7 +52,9 @@ test('a form with errors, and its thanks', async ({ answered: page }) => {
   ).toBeVisible()
 })
 
-test('questions are found by the words that are read, the translated ones', async ({ answered: page }) => {
+test('the search for questions finds the translated words that the visitor reads', async ({
+  answered: page,
+}) => {
   await page.goto('/faq')
   await translate(page)
   await page.getByRole('searchbox').fill('«Was kostet')

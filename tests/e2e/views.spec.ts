@@ -16,7 +16,7 @@ const projects: { id: string; title: string; size?: { length: number; height: nu
   readFileSync(`${otherFirm.env.SITE_DIR}/projects.json`, 'utf8'),
 ).projects
 
-test('a view is a step one can go back, keeps the filter, and is kept by reload and the other language', async ({
+test('a view keeps the filter, survives a reload and a language change, and can be left with Back', async ({
   answered: page,
 }) => {
   await page.goto('/projects?focus=care')
@@ -47,7 +47,7 @@ test('a view is a step one can go back, keeps the filter, and is kept by reload 
   await expect(current(page)).toHaveText('Bilder')
 })
 
-test('a view is marked at once when it is pressed, and the one before it stays until it is drawn', async ({
+test('a chosen view is marked at once, and the previous view stays until the new view is drawn', async ({
   answered: page,
 }) => {
   // Both views are loaded first, so that a switch needs no request and takes the least time.
@@ -83,7 +83,7 @@ function pressUntilTaken() {
   requestAnimationFrame(press)
 }
 
-test('a view that is pressed while its script takes over is shown, of what the address chooses', async ({
+test('a view that the visitor clicks while the script starts opens with the filter from the address', async ({
   answered: page,
 }) => {
   await page.addInitScript(pressUntilTaken)
@@ -94,14 +94,16 @@ test('a view that is pressed while its script takes over is shown, of what the a
   await expect(page.locator(rows)).toHaveCount(2)
 })
 
-test('another view drops the order; kept references stay in the address', async ({ answered: page }) => {
+test('changing the view drops the sort order but keeps the shortlist in the address', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?view=table&sort=area&dir=asc&projects=wohnhof-kagran')
   await expect(page.locator(rows).first()).toContainText('Prüfhalle')
   await page.getByRole('link', { name: 'Maßstab' }).click()
   await expect(page).toHaveURL(/\?projects=wohnhof-kagran&view=scale$/)
 })
 
-test('an address with a view shows it, and no cards before it', async ({ answered: page }) => {
+test('an address that names a view opens it without showing the cards first', async ({ answered: page }) => {
   const release = await hold(page, '**/*.js')
   const loaded = page.goto('/projects?focus=care&category=healthcare&view=table')
   await expect(page.locator('main article')).toHaveCount(5)
@@ -113,7 +115,7 @@ test('an address with a view shows it, and no cards before it', async ({ answere
   await expect(page.locator(cards)).toHaveCount(0)
 })
 
-test('a view that is looked at for the first time is marked at once, and shows the last choice when it has come', async ({
+test('a view that is still loading is marked at once, and then opens with the latest filter', async ({
   answered: page,
 }) => {
   await page.goto('/projects?focus=care')
@@ -131,7 +133,9 @@ test('a view that is looked at for the first time is marked at once, and shows t
   await expect(page.locator(rows)).toHaveCount(2)
 })
 
-test('a category without projects says so in every view', async ({ answered: page }) => {
+test('a category without projects shows a message in the scale view and the table view', async ({
+  answered: page,
+}) => {
   for (const view of ['scale', 'table']) {
     await page.goto(`/projects?focus=living&category=healthcare&view=${view}`)
     await expect(page.getByText('In dieser Kategorie ist noch nichts.')).toBeVisible()
@@ -139,7 +143,7 @@ test('a category without projects says so in every view', async ({ answered: pag
   }
 })
 
-test('the line drawing is fetched when a card is pointed at, and comes over its picture', async ({
+test('the line drawing of a card is fetched on hover or focus, and on hover covers the picture', async ({
   answered: page,
 }) => {
   const fetched: string[] = []
@@ -167,7 +171,7 @@ for (const [width, scale] of [
   [1440, 500],
   [390, 750],
 ] as const)
-  test(`at ${width} px every house is as long as its metres at 1:${scale}, and stands on the ground`, async ({
+  test(`at ${width} px every house is drawn at a scale of 1:${scale} on one ground line`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -194,7 +198,7 @@ for (const [width, scale] of [
     expect(stage?.width).toBeGreaterThan(width)
   })
 
-test('the scale follows the selection', async ({ answered: page }) => {
+test('the scale adapts to the selected projects', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?view=scale')
   await expect(page.locator('#scale-note')).toContainText('1:500.')
@@ -203,7 +207,7 @@ test('the scale follows the selection', async ({ answered: page }) => {
   await expect(page.locator(houses).first().locator('img')).toHaveAttribute('src', /elevation/)
 })
 
-test('houses are ordered by height, length or year, which replaces the address and is said', async ({
+test('sorting houses by length or height updates the address and is announced', async ({
   answered: page,
 }) => {
   await page.goto('/projects?view=scale')
@@ -216,7 +220,7 @@ test('houses are ordered by height, length or year, which replaces the address a
   await expect(page).toHaveURL(/\?view=scale$/)
 })
 
-test('keys, buttons and the overview go along the row; all sizes are there in words', async ({
+test('keys, buttons and the overview scroll along the row, and a list gives all dimensions as text', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 1120, height: 900 })
@@ -254,7 +258,7 @@ test('keys, buttons and the overview go along the row; all sizes are there in wo
   await expect(list.first()).toHaveText(/Wohnhof.*33\sm hoch.*m lang.*2025/)
 })
 
-test('the table is ordered by every column, newest first by itself, and says by which', async ({
+test('the table shows the newest project first, sorts by a clicked column, and announces the order', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -280,7 +284,9 @@ test('the table is ordered by every column, newest first by itself, and says by 
   await expect(current(page)).toHaveText('Bilder')
 })
 
-test('on a phone the table is cards, ordered by a list, and remains a table', async ({ answered: page }) => {
+test('on a phone the table looks like cards with a sort menu, and remains a table for screen readers', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects?view=table')
   await page.getByLabel('geordnet nach').selectOption('Bruttogrundfläche')
@@ -302,7 +308,9 @@ test('on a phone the table is cards, ordered by a list, and remains a table', as
   await expect(page.getByRole('rowheader')).toHaveCount(projects.length)
 })
 
-test('on paper the table is one sheet across, and the scale is true', async ({ answered: page }) => {
+test('the table prints on one landscape page, and the scale view prints true to scale', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?view=table')
   await expect(page.getByRole('columnheader', { name: 'Fertig' }).getByRole('button')).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Drucken, A4 quer' })).toBeVisible()
@@ -326,7 +334,7 @@ test('on paper the table is one sheet across, and the scale is true', async ({ a
 })
 
 for (const view of ['scale', 'table'])
-  test(`${view} is sound for who cannot see it, and nowhere wider than the screen`, async ({
+  test(`axe finds no fault in the view ${view}, which is never wider than the screen`, async ({
     answered: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -343,10 +351,10 @@ for (const view of ['scale', 'table'])
     }
   })
 
-test.describe('on a line that drops files', () => {
+test.describe('on a connection that loses files', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ })
   for (const lost of ['**/projects.json', '**/_astro/*.js'])
-    test(`the pictures stay where a view cannot be drawn without ${lost}`, async ({ answered: page }) => {
+    test(`the picture view stays if the table view cannot load ${lost}`, async ({ answered: page }) => {
       await page.goto('/projects')
       await expect(current(page)).toHaveText('Bilder')
       await page.route(lost, route => route.abort())
@@ -360,7 +368,7 @@ test.describe('on a line that drops files', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/projects', '/en/projects'])
-    test(`${path} has every project as a card, and no switch`, async ({ page }) => {
+    test(`${path} shows every project as a card, and no view switch`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       for (const query of ['', '?view=table']) {
         await page.goto(path + query)

@@ -31,7 +31,7 @@ async function reportsOf(page: Page, path: string, beforeCover = async () => {})
   return reports
 }
 
-test('a page reports itself once, with the criteria that its address has when it is left', async ({
+test('a page reports its visit once, with the address that it has when the visitor leaves', async ({
   page,
 }) => {
   const answered = page.waitForResponse(response => isReport(response.request()))
@@ -50,14 +50,14 @@ for (const [choice, counted] of [
   ['essential', 0],
   ['rejected', 0],
 ] as const)
-  test(`after the answer ${choice} a page is reported ${counted === 1 ? 'as before' : 'no more'}`, async ({
+  test(`after the consent answer "${choice}" a visit is reported ${counted === 1 ? 'as before' : 'no more'}`, async ({
     page,
   }) => {
     await page.addInitScript(value => localStorage.setItem('cookieConsent', value), choice)
     expect(await reportsOf(page, '/faq')).toHaveLength(counted)
   })
 
-test('following a link and closing the tab are counted in the store, as sums and nothing else', async ({
+test('a followed link and a closed tab each report a visit, and the service stores only daily totals', async ({
   browser,
 }) => {
   // Playwright does not see requests that a page sends while it closes, so the test asks the service.
@@ -91,7 +91,7 @@ for (const [path, text] of [
   ['/', 'Nichts hier braucht Ihre Einwilligung'],
   ['/en', 'Nothing here needs your consent'],
 ] as const)
-  test(`${path}: the banner says that nothing needs consent, and keeps its three answers`, async ({
+  test(`${path}: the banner says that nothing needs consent, and still offers its three answers`, async ({
     page,
   }) => {
     await page.goto(path)

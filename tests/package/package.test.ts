@@ -29,7 +29,7 @@ after(() => rmSync(site, { recursive: true }))
 execFileSync('npm', ['pack', '--silent', '--pack-destination', site])
 const [filename = ''] = readdirSync(site).filter(file => file.endsWith('.tgz'))
 
-test('the package holds the program and nothing of a firm', () => {
+test('the package contains the program, but no files of a firm', () => {
   const archive = join(site, filename)
   assert.ok(statSync(archive).size <= maxPackageBytes, `${statSync(archive).size} bytes`)
   mkdirSync(program, { recursive: true })
@@ -40,7 +40,7 @@ test('the package holds the program and nothing of a firm', () => {
   assert.deepEqual(foreign, [])
 })
 
-test('the package and a folder with content are a site', () => {
+test('the package builds a complete site from a folder with content', () => {
   installPackages()
   writeFileSync(join(site, 'package.json'), '{ "type": "module" }')
   for (const part of ['content', 'sections', 'theme'])
@@ -57,7 +57,7 @@ test('the package and a folder with content are a site', () => {
     assert.ok(existsSync(join(site, 'dist', fileOf(address))), `${address} is missing`)
 })
 
-test('the pages beside the fields of the Studio are drawn from the package', async () => {
+test('the development server behind the Studio preview renders the home page from the package', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, [join(program, 'bin/achsmass.mjs'), 'dev'], {
     cwd: site,
@@ -74,14 +74,14 @@ test('the pages beside the fields of the Studio are drawn from the package', asy
   assert.equal(page.status, 200)
 })
 
-test('without the service forms are handed to the mail program of the visitor', () => {
+test('without the service, forms open the mail program of the visitor', () => {
   const page = readFileSync(join(site, 'dist/contact.html'), 'utf8')
   assert.match(page, /<form[^>]* action="mailto:buero@[^>]* enctype="text\/plain"/i)
   assert.doesNotMatch(page, /<form[^>]* action="\/api\//)
   assert.match(readFileSync(join(site, 'dist/.htaccess'), 'utf8'), /form-action 'self' mailto:/)
 })
 
-test('a problem of the content is told from the folder of the site', () => {
+test('the check reports a content problem with a path relative to the folder of the site', () => {
   writeFileSync(join(site, 'content/firm.yaml'), 'name: 5\n')
   const { status, output } = achsmass('check')
   assert.equal(status, 1)
@@ -89,7 +89,7 @@ test('a problem of the content is told from the folder of the site', () => {
 })
 
 for (const languages of ['de', 'en,de'])
-  test(`a new firm in ${languages} gets a folder that is sound, and marks what it has to write`, () => {
+  test(`a new firm in ${languages} gets valid content that marks the texts still to be written`, () => {
     const folder = `firm-${languages.replace(',', '-')}`
     const made = achsmass(
       'new',
@@ -121,7 +121,7 @@ for (const languages of ['de', 'en,de'])
     assert.match(again.output, /is not empty; nothing was changed/)
   })
 
-test('a site in one language has pages in that language alone, and names no other', () => {
+test('a site in one language has only pages in that language, and links to no other', () => {
   const folder = join(site, 'firm-de')
   const { status, output } = achsmassIn(folder, 'build')
   assert.equal(status, 0, output)
@@ -136,14 +136,14 @@ test('a site in one language has pages in that language alone, and names no othe
   }
 })
 
-test('a language that the program has no words for is refused before anything is made', () => {
+test('a language without texts in the program is refused before any file is created', () => {
   const { status, output } = achsmass('new', 'firm-fr', '--yes', '--languages', 'fr')
   assert.equal(status, 1)
   assert.match(output, /^The program has its own texts in de and en;/)
   assert.ok(!existsSync(join(site, 'firm-fr')))
 })
 
-test('every command explains itself, and changes nothing by that', () => {
+test('every command has help, and showing it changes no files', () => {
   const { output } = achsmass('--help')
   const commands = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, command = '']) => command)
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -162,7 +162,7 @@ test('every command explains itself, and changes nothing by that', () => {
   assert.deepEqual(readdirSync(site), before)
 })
 
-test('a command that is unknown is answered with those that are', () => {
+test('an unknown command is answered with a list of known commands', () => {
   const { status, output } = achsmass('bild')
   assert.equal(status, 1)
   assert.match(output, /There is no command "bild"\./)

@@ -52,8 +52,8 @@ async function problem(response: Response): Promise<{ status: number; errors?: R
   return body
 }
 
-describe('a post by script', () => {
-  test('a quote is stored as sent, and gets a short reference', async () => {
+describe('an inquiry posted by a script', () => {
+  test('a quote inquiry is stored with its trimmed values, and gets a short reference', async () => {
     const reference = await submitted(service.url, { ...quote, name: `  ${quote.name} ` })
     assert.match(reference, /^[2-9B-Z]{4}-[2-9B-Z]{4}$/)
     const inquiry = await stored(reference)
@@ -63,7 +63,7 @@ describe('a post by script', () => {
     assert.equal(inquiry.heldReason, null)
   })
 
-  test('every kind has its own schema', async () => {
+  test('the service checks each kind of inquiry against its own schema', async () => {
     for (const kind of ['quote', 'consultation', 'existing-buildings']) {
       const reference = await submitted(service.url, quote, {
         [hiddenFields.kind]: kind,
@@ -78,7 +78,7 @@ describe('a post by script', () => {
     assert.equal((await submit(service.url, quote, { [hiddenFields.kind]: 'castle' })).status, 422)
   })
 
-  test('422 names the fields in the visitor’s language', async () => {
+  test('a 422 answer names the invalid fields in the visitor’s language', async () => {
     const german = await problem(await submit(service.url, { ...quote, email: 'x', message: '' }))
     assert.deepEqual(german.errors, {
       email: 'Ungültige E-Mail-Adresse',
@@ -97,7 +97,7 @@ describe('a post by script', () => {
     }
   })
 
-  test('415, 405, 413', async () => {
+  test('a wrong content type gets 415, a GET request 405, and a body that is too long 413', async () => {
     const text = await submit(service.url, quote, {}, { 'Content-Type': 'text/plain' })
     assert.equal((await problem(text)).status, 415)
     const multipart = await fetch(service.url + endpoint, { method: 'POST', body: new FormData() })
@@ -109,7 +109,7 @@ describe('a post by script', () => {
     assert.equal((await problem(long)).status, 413)
   })
 
-  test('413 also for a body of unknown length', async () => {
+  test('a body that is too long gets 413 even if its length is not declared', async () => {
     const answer = await rawRequest(service.url, endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
@@ -127,7 +127,7 @@ describe('a post by script', () => {
 })
 
 describe('JSON', () => {
-  test('the payload of the specification is taken as it is', async () => {
+  test('the service stores the JSON payload from the specification as a quote inquiry in German', async () => {
     const response = await submitJson(service.url, JSON.stringify(quote))
     assert.equal(response.status, 202)
     const { reference } = (await response.json()) as { reference: string }
@@ -135,7 +135,7 @@ describe('JSON', () => {
     assert.deepEqual({ fields, kind, locale }, { fields: quote, kind: 'quote', locale: 'de' })
   })
 
-  test('it may say as much of itself as a form', async () => {
+  test('a JSON payload may name its form and its language, as a posted form does', async () => {
     const said = { [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
     const response = await submitJson(service.url, JSON.stringify({ ...homeInquiry, ...said }))
     const { reference } = (await response.json()) as { reference: string }
@@ -143,7 +143,7 @@ describe('JSON', () => {
     assert.deepEqual({ fields, kind, locale }, { fields: homeInquiry, kind: 'home', locale: 'en' })
   })
 
-  test('what is no object, and what is no text, is refused', async () => {
+  test('JSON that is malformed, not an object, or contains values other than text is refused', async () => {
     for (const body of ['[]', 'null', '1', '"x"', '{}', '[{}]', JSON.stringify({ ...quote, phone: 5 })]) {
       const response = await submitJson(service.url, body)
       assert.equal(response.status, 422, body)
@@ -162,10 +162,10 @@ describe('JSON', () => {
   })
 })
 
-describe('Accept decides the answer', () => {
+describe('the Accept header decides the format of the answer', () => {
   const page = { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
 
-  test('the same post is answered with JSON or with a page', async () => {
+  test('a posted form is answered with JSON or with an HTML page, according to its Accept header', async () => {
     const json = await submitForm(service.url, quote, { Accept: 'application/json' })
     assert.equal(json.headers.get('content-type'), 'application/json')
     assert.equal(json.status, 202)
@@ -174,7 +174,7 @@ describe('Accept decides the answer', () => {
     assert.equal(html.status, 202)
   })
 
-  test('so is a JSON payload', async () => {
+  test('a JSON payload is answered with JSON or with an HTML page, according to its Accept header', async () => {
     const json = await submitJson(service.url, JSON.stringify({ ...quote, email: 'x' }))
     assert.deepEqual((await problem(json)).errors, { email: 'Ungültige E-Mail-Adresse' })
     const html = await submitJson(service.url, JSON.stringify({ ...quote, email: 'x' }), page)
@@ -184,7 +184,7 @@ describe('Accept decides the answer', () => {
 })
 
 describe('idempotency', () => {
-  test('the same key with the same content is one inquiry, even at the same moment', async () => {
+  test('repeated posts with the same key and content create one inquiry, even at the same moment', async () => {
     const headers = { [hiddenFields.idempotencyKey]: randomUUID() }
     const references = await Promise.all(
       Array.from({ length: 10 }, () => submitted(service.url, quote, headers)),
@@ -194,14 +194,14 @@ describe('idempotency', () => {
     assert.equal((await readInquiries(database, { reference: references[0] })).length, 1)
   })
 
-  test('a corrected text under the same key is not lost', async () => {
+  test('a corrected text under the same key becomes a separate inquiry', async () => {
     const headers = { [hiddenFields.idempotencyKey]: randomUUID() }
     const first = await submitted(service.url, quote, headers)
     const second = await submitted(service.url, { ...quote, message: 'Noch etwas ganz Anderes.' }, headers)
     assert.notEqual(first, second)
   })
 
-  test('a new key is a new inquiry', async () => {
+  test('the same content under a new key becomes a new inquiry', async () => {
     assert.notEqual(await submitted(service.url, quote), await submitted(service.url, quote))
   })
 })
@@ -209,7 +209,7 @@ describe('idempotency', () => {
 describe('without JavaScript', () => {
   const german = { ...quote, message: 'Erste Zeile\r\nzweite Zeile', [hiddenFields.kind]: 'quote' }
 
-  test('a text that is far too long comes back in its form, and is not stored', async () => {
+  test('a visitor whose text is far too long gets the filled-in form back, and nothing is stored', async () => {
     const all = async () => (await readInquiries(database, {})).length
     const before = await all()
     const sent = { [hiddenFields.locale]: 'en', ...quote, message: 'x'.repeat(200_000) }
@@ -223,13 +223,13 @@ describe('without JavaScript', () => {
     assert.equal(await all(), before)
   })
 
-  test('opening the address of the form leads to a page', async () => {
+  test('a browser that opens the form endpoint is redirected to a page of the site', async () => {
     const headers = { Accept: 'text/html' }
     const opened = await fetch(service.url + endpoint, { headers, redirect: 'manual' })
     assert.deepEqual([opened.status, opened.headers.get('location')], [303, '/'])
   })
 
-  test('the answer is a page with the reference, in the visitor’s language', async () => {
+  test('without JavaScript, the visitor gets a page with the reference in their language', async () => {
     const response = await submitForm(service.url, german)
     assert.equal(response.status, 202)
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
@@ -241,7 +241,7 @@ describe('without JavaScript', () => {
     assert.match(await english.text(), /<html lang="en">[\s\S]*<p>[\w-]{9}</)
   })
 
-  test('sending the same page again the same day is one inquiry', async () => {
+  test('without JavaScript, the same form sent several times at once is one inquiry', async () => {
     const message = `Einmal genügt. ${randomUUID()}`
     const pages = await Promise.all(
       [1, 2, 3].map(async () => (await submitForm(service.url, { ...german, message })).text()),
@@ -249,7 +249,7 @@ describe('without JavaScript', () => {
     assert.equal(new Set(pages).size, 1)
   })
 
-  test('an error brings the form back with everything typed and the errors beside the fields', async () => {
+  test('a form with errors is shown again with all typed values and the errors beside the fields', async () => {
     const typed = {
       ...quote,
       name: '"><script>alert(1)</script>',
@@ -282,14 +282,14 @@ describe('without JavaScript', () => {
     assert.doesNotMatch(page, /<script|data-answer|%%[A-Z]+:/)
   })
 
-  test('the first wrong field has the focus, in the order of the form', async () => {
+  test('in a form with errors, the first invalid field has the focus', async () => {
     const page = await (await submitForm(service.url, { name: '', email: '', message: '' })).text()
     assert.equal(page.match(/aria-invalid="true"/g)?.length, 3)
     assert.match(page, /name="name" aria-invalid="true" autofocus>/)
     assert.equal(page.match(/autofocus/g)?.length, 1)
   })
 
-  test('choices stay chosen', async () => {
+  test('a form with errors keeps the selected options', async () => {
     const fields = { ...homeInquiry, email: '', [hiddenFields.kind]: 'home', [hiddenFields.locale]: 'en' }
     const page = await (await submitForm(service.url, fields)).text()
     assert.match(page, /<option value="housing" selected>Housing/)
@@ -301,7 +301,7 @@ describe('spam', () => {
   const reasonFor = async (headers: Record<string, string>) =>
     (await stored(await submitted(service.url, quote, headers))).heldReason
 
-  test('suspects get the usual answer and are held', async () => {
+  test('a suspicious inquiry gets the usual answer, but is held as spam', async () => {
     assert.equal(await reasonFor({ [hiddenFields.honeypot]: 'http://spam.example' }), 'honeypot')
     assert.equal(await reasonFor({ [hiddenFields.token]: '' }), 'no-token')
     assert.equal(await reasonFor({ [hiddenFields.token]: issueToken(formSecret) }), 'too-fast')
@@ -317,7 +317,7 @@ describe('spam', () => {
     assert.equal(await reasonFor({}), null)
   })
 
-  test('an ordinary post is held for its link, not for its lack of JavaScript', async () => {
+  test('a form sent without JavaScript is held as spam for a link, but not for its missing token', async () => {
     const referenceOf = async (message: string) => {
       const page = await (await submitForm(service.url, { ...quote, message })).text()
       return /Danke ([\w-]{9})/.exec(page)?.[1] ?? ''
@@ -343,7 +343,7 @@ describe('spam', () => {
     assert.equal((await stored(await referenceOf(harmless))).heldReason, null)
   })
 
-  test('the token endpoint gives tokens the service accepts', async () => {
+  test('the token endpoint issues tokens that the service recognises as its own', async () => {
     const response = await fetch(service.url + tokenEndpoint)
     assert.equal(response.headers.get('cache-control'), 'no-store')
     const { token } = (await response.json()) as { token: string }
@@ -362,7 +362,7 @@ describe('confirmations', () => {
     ...changes,
   })
 
-  test('go to who sent a form with the token of its page, and nothing that spam is for', async () => {
+  test('only an inquiry with a valid token and without a link gets a confirmation', async () => {
     assert.deepEqual(await purposes(await submitted(service.url, from('a'))), ['inquiry', 'confirmation'])
     const linked = from('b', { message: 'Look at cheap-pills.ru/now, please' })
     assert.deepEqual(await purposes(await submitted(service.url, linked)), ['inquiry'])
@@ -370,7 +370,7 @@ describe('confirmations', () => {
     assert.deepEqual(await purposes(/Danke ([\w-]{9})/.exec(page)?.[1] ?? ''), ['inquiry'])
   })
 
-  test('do not go where no mail can be sent, though the home form takes such an address', async () => {
+  test('the home form accepts an address that cannot receive mail, but no confirmation is sent to it', async () => {
     for (const email of ['a@b', 'a@999.999.999.999']) {
       const home = { [hiddenFields.kind]: 'home' }
       const reference = await submitted(service.url, { ...homeInquiry, email }, home)
@@ -380,12 +380,12 @@ describe('confirmations', () => {
     }
   })
 
-  test('are not used up by what was held', async () => {
+  test('an inquiry held as spam does not use up the confirmation of its address', async () => {
     await submitted(service.url, from('d'), { [hiddenFields.honeypot]: 'x' })
     assert.deepEqual(await purposes(await submitted(service.url, from('d'))), ['inquiry', 'confirmation'])
   })
 
-  test('go to the address a mail server knows, where a domain has umlauts', async () => {
+  test('an email domain with umlauts is written in its ASCII form (Punycode) in mails', async () => {
     const { id } = await stored(await submitted(service.url, { ...quote, email: 'eva@bücher.example' }))
     const contents = (await mailsOf(database, id)).map(mail => JSON.parse(mail.content) as MailContent)
     assert.deepEqual(
@@ -403,7 +403,7 @@ describe('confirmations', () => {
   })
 })
 
-describe('requests that are not what the service is for', () => {
+describe('invalid and incomplete requests', () => {
   const body = 'x'.repeat(200_000)
   const head = (method: string, path: string, headers: string[]) =>
     `${method} ${path} HTTP/1.1\r\n${['Host: x', ...headers].join('\r\n')}\r\n\r\n`
@@ -413,7 +413,7 @@ describe('requests that are not what the service is for', () => {
     [405, head('PUT', endpoint, [`Content-Length: ${body.length}`])],
     [415, head('POST', endpoint, ['Content-Type: text/plain', `Content-Length: ${body.length}`])],
   ] as const)
-    test(`${status} leaves the connection as it was, whatever the body`, async () => {
+    test(`a request that is refused with ${status} leaves the connection usable, even after a long body`, async () => {
       const next = head('GET', '/healthz', ['Connection: close'])
       const answers = await rawBytes(service.url, request + body + next)
       assert.deepEqual(
@@ -422,13 +422,13 @@ describe('requests that are not what the service is for', () => {
       )
     })
 
-  test('TRACE is answered', async () => {
+  test('a TRACE request gets 405 and the list of allowed methods', async () => {
     const answer = await rawRequest(service.url, endpoint, { method: 'TRACE' })
     assert.equal(answer.status, 405)
     assert.equal(answer.headers.allow, 'POST, OPTIONS')
   })
 
-  test('a form that breaks off is no error of the service', async () => {
+  test('a post that the client breaks off is not logged as an error', async () => {
     const quiet = await startService()
     const { hostname, port } = new URL(quiet.url)
     const socket = connect(Number(port), hostname)
@@ -444,7 +444,7 @@ describe('requests that are not what the service is for', () => {
 })
 
 describe('rate limit', () => {
-  test('429 with Retry-After, by address, shared by JSON and ordinary posts', async () => {
+  test('too many inquiries from one address get 429 with Retry-After, by script or by form', async () => {
     const limited = await startService({ RATE_LIMIT: '3', TRUSTED_PROXIES: '1' })
     const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.9, ${address}` })
     try {
@@ -463,7 +463,7 @@ describe('rate limit', () => {
     }
   })
 
-  test('a port in X-Forwarded-For makes no other visitor of one', async () => {
+  test('a port or an invalid address in X-Forwarded-For does not evade the rate limit', async () => {
     const limited = await startService({ RATE_LIMIT: '1', TRUSTED_PROXIES: '1' })
     const statusFrom = async (address: string) =>
       (await submit(limited.url, quote, {}, { 'X-Forwarded-For': address })).status
@@ -481,7 +481,7 @@ describe('rate limit', () => {
     }
   })
 
-  test('a repeated click counts once', async () => {
+  test('a form sent twice with the same key counts once towards the rate limit', async () => {
     const limited = await startService({ RATE_LIMIT: '1' })
     const key = { [hiddenFields.idempotencyKey]: randomUUID() }
     try {
@@ -491,7 +491,7 @@ describe('rate limit', () => {
     }
   })
 
-  test('no address is kept', async () => {
+  test('the rate limit stores addresses only as hashes', async () => {
     const rows = await database.query<{ client: string }>('SELECT client FROM arrivals')
     assert.ok(rows.length > 0)
     for (const { client } of rows) assert.match(client, /^(?:(?:client|mailbox|domain) [\w-]{22}|everybody)$/)
@@ -499,7 +499,7 @@ describe('rate limit', () => {
 })
 
 describe('origins', () => {
-  test('other sites may not post', async () => {
+  test('the service refuses posts and preflight requests from other sites', async () => {
     assert.equal((await submit(service.url, quote, {}, { Origin: 'https://evil.example' })).status, 403)
     assert.equal((await submit(service.url, quote, {}, { 'Sec-Fetch-Site': 'cross-site' })).status, 403)
     assert.equal((await submit(service.url, quote, {}, { Origin: 'null' })).status, 403)
@@ -511,12 +511,12 @@ describe('origins', () => {
     assert.equal(answer.headers['access-control-allow-origin'], undefined)
   })
 
-  test('nor may an origin that only resembles a configured one', async () => {
+  test('the service refuses posts from an origin that only resembles a configured one', async () => {
     for (const origin of ['http://cdn.achsmass.example', `${elsewhere}.evil.example`, `${elsewhere}:8443`])
       assert.equal((await submit(service.url, quote, {}, { Origin: origin })).status, 403, origin)
   })
 
-  test('the own site may, whatever the proxy did to the scheme', async () => {
+  test('the site itself may post, even if a proxy changed the scheme', async () => {
     const { host } = new URL(service.url)
     assert.equal((await submit(service.url, quote, {}, { Origin: `https://${host}` })).status, 202)
     assert.equal(
@@ -525,7 +525,7 @@ describe('origins', () => {
     )
   })
 
-  test('configured origins may post JSON, with CORS', async () => {
+  test('a configured origin may post JSON, and gets the CORS headers', async () => {
     const preflight = await rawRequest(service.url, endpoint, {
       method: 'OPTIONS',
       headers: {

@@ -66,7 +66,7 @@ for (const [name, open] of Object.entries(stores)) {
       return row
     }
 
-    test('done is what was said last, also within one millisecond', async () => {
+    test('the latest entry decides whether an inquiry is done, even within one millisecond', async () => {
       const { id, reference } = await store('done@kunde.example')
       const now = new Date()
       for (const what of ['done', 'open', 'done'] as const)
@@ -83,7 +83,7 @@ for (const [name, open] of Object.entries(stores)) {
       )
     })
 
-    test('search finds each word anywhere in what was typed', async () => {
+    test('the search finds an inquiry only if it contains every word, in any order and case', async () => {
       const { reference } = await store('suche@kunde.example')
       const found = async (search: string) =>
         (await readInquiries(database, { search })).some(inquiry => inquiry.reference === reference)
@@ -92,7 +92,7 @@ for (const [name, open] of Object.entries(stores)) {
       assert.ok(!(await found('jürgen unbekannt')))
     })
 
-    test('what is held by hand is not delivered until it is released', async () => {
+    test('the mails of a manually held inquiry are not delivered until it is released', async () => {
       const { id, reference } = await store('halt@kunde.example')
       assert.equal(await requeue(database, 'hold', reference, 'Leonie'), 2)
       assert.equal((await readInquiries(database, { reference }))[0]?.state, 'held')
@@ -110,7 +110,7 @@ for (const [name, open] of Object.entries(stores)) {
       assert.equal(await requeue(database, 'hold', reference, 'Leonie'), 0, 'they are being delivered')
     })
 
-    test('a person gets the notes with the rest, and erasing and retention remove them', async () => {
+    test('the export of a person’s data includes the notes, and erasure and retention delete them', async () => {
       const { reference } = await store('weg@kunde.example')
       await recordActivity(database, reference, { person: 'Leonie', what: 'note', note: 'Ruft Montag an' })
       const { inquiries } = await exportPerson(database, 'weg@kunde.example')

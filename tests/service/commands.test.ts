@@ -49,14 +49,14 @@ after(async () => {
 })
 
 describe('list', () => {
-  test('shows a table for people, without what could move their cursor', async () => {
+  test('list shows a readable table without terminal control characters', async () => {
     const text = await run('list')
     assert.match(text, /^Reference\s+Received\s+Kind\s+State\s+Name/)
     assert.match(text, new RegExp(`${held}\\s+\\S+ \\S+\\s+quote\\s+held \\(honeypot\\)`))
     assert.ok(!text.includes('\u001b') && !text.includes('\u0007'))
   })
 
-  test('filters by state, kind and day', async () => {
+  test('list filters inquiries by state, kind and day', async () => {
     assert.deepEqual(
       (await rows('--state', 'held')).map(row => row.reference),
       [held],
@@ -73,7 +73,7 @@ describe('list', () => {
 })
 
 describe('show', () => {
-  test('tells everything about one inquiry and its mails', async () => {
+  test('show prints all details of an inquiry and its mails', async () => {
     const text = await run('show', sent.toLowerCase())
     assert.match(text, /Jürgen Groß[\s\S]*Zwölf Boxkämpfer/)
     assert.match(text, /inquiry\s+sent\s+1/)
@@ -81,14 +81,14 @@ describe('show', () => {
     assert.equal(machine.mails.length, 2)
   })
 
-  test('says so when there is none', async () => {
+  test('show reports a missing or unknown reference', async () => {
     await assert.rejects(run('show'), /Give a REFERENCE/)
     await assert.rejects(run('show', 'XXXX-XXXX'), /There is no inquiry XXXX-XXXX/)
   })
 })
 
 describe('export', () => {
-  test('CSV opens in a spreadsheet without running anything', async () => {
+  test('the CSV export contains no cell that a spreadsheet would run as a formula', async () => {
     const csv = await run('export', '--csv')
     assert.ok(csv.startsWith('\uFEFF"reference"'))
     // A German Excel treats the semicolon as the separator.
@@ -102,7 +102,7 @@ describe('export', () => {
     }
   })
 
-  test('one person gets all that is kept about them', async () => {
+  test('export by email address contains all inquiries and mails of that person', async () => {
     const person = JSON.parse(await run('export', '--email', quote.email.toUpperCase())) as {
       inquiries: { reference: string; fields: Record<string, string>; mails: { content: string }[] }[]
     }
@@ -116,7 +116,7 @@ describe('export', () => {
 })
 
 describe('release', () => {
-  test('delivers what was held', async () => {
+  test('release delivers an inquiry that was held as spam', async () => {
     assert.equal((await mailFiles()).length, 4)
     assert.equal(await run('release', held), '1 inquiries released.\n')
     await until('one more', async () => (await mailFiles()).length === 5)
@@ -125,7 +125,7 @@ describe('release', () => {
 })
 
 describe('backup', () => {
-  test('copies the store of the running service into a file nobody else may read', async () => {
+  test('backup copies the store of the running service to a file that only its owner can read', async () => {
     const to = join(service.config.dataDir, 'backup.db')
     assert.match(await run('backup', '--to', to), /^3 inquiries in .*backup\.db \(\d+ kB\)\.\n$/)
     assert.equal((await stat(to)).mode & 0o777, 0o600)
@@ -140,7 +140,7 @@ describe('backup', () => {
     await rm(to)
   })
 
-  test('leaves nothing behind that looks like a backup when it fails', async () => {
+  test('a failed backup leaves no backup file behind', async () => {
     const to = join(service.config.dataDir, 'missing', 'backup.db')
     await assert.rejects(run('backup', '--to', to), /there is no folder .*missing/)
     await assert.rejects(run('backup'), /Say where: --to FILE/)
@@ -153,7 +153,7 @@ describe('backup', () => {
 })
 
 describe('erase', () => {
-  test('asks first, then leaves no trace of the person in any file', async () => {
+  test('erase asks for confirmation, then leaves no trace of the person in any file', async () => {
     const email = 'forget.me@kunde.example'
     const name = 'Vergissmein Nicht'
     await submitted(service.url, { ...quote, email, name, message: 'Unverwechselbarer Wunsch' })
@@ -177,8 +177,8 @@ describe('erase', () => {
   })
 })
 
-describe('erase while a mail is on its way', () => {
-  test('leaves no file behind, in whichever moment it comes', async () => {
+describe('erase during the delivery of a mail', () => {
+  test('erase leaves no mail file behind, at whatever moment of the delivery it runs', async () => {
     for (let round = 0; round < 15; round++) {
       const email = `race${round}@kunde.example`
       await submitted(service.url, { ...quote, email })
@@ -195,7 +195,7 @@ describe('erase while a mail is on its way', () => {
     })
   })
 
-  test('takes along what a mail wrote between its files and its rows', async () => {
+  test('erase also deletes a mail file that is written while it runs', async () => {
     const email = 'between@kunde.example'
     await submitted(service.url, { ...quote, email })
     await until('its mails are written', async () => (await rows('--state', 'waiting')).length === 0)
@@ -217,8 +217,8 @@ describe('erase while a mail is on its way', () => {
   })
 })
 
-describe('what is not finished is not said to be done', () => {
-  test('erase, while another program reads the store', async () => {
+describe('an unfinished command does not report success', () => {
+  test('erase reports that it is unfinished while another program reads the store', async () => {
     await submitted(service.url, { ...quote, email: 'reader@kunde.example' })
     const reader = new DatabaseSync(join(service.config.dataDir, 'inquiries.db'), { readOnly: true })
     reader.exec('BEGIN')
@@ -229,7 +229,7 @@ describe('what is not finished is not said to be done', () => {
     assert.match(await run('erase', ...args), /^Erased: 0 inquiries/)
   })
 
-  test('purge, while another program reads what an earlier one deleted', async () => {
+  test('purge reports that it is unfinished while another program reads an earlier state of the store', async () => {
     const reader = new DatabaseSync(join(service.config.dataDir, 'inquiries.db'))
     reader.exec('BEGIN; SELECT * FROM inquiries')
     await run('note', sent, '--text', 'Called.')
@@ -238,7 +238,7 @@ describe('what is not finished is not said to be done', () => {
     assert.match(await run('purge'), /^Deleted 0/)
   })
 
-  test('purge, when the clock is far from what was last noted', async () => {
+  test('purge asks for confirmation if the store was last used implausibly long ago', async () => {
     await database.query("UPDATE settings SET value = '2020-01-01T00:00:00.000Z' WHERE name = 'clock'")
     await assert.rejects(run('purge'), /this store was last used 2020-01-01T00:00:00\.000Z/)
     assert.match(await run('purge', '--yes'), /^Deleted 0/)
@@ -247,7 +247,7 @@ describe('what is not finished is not said to be done', () => {
 })
 
 describe('a digest that cannot be delivered', () => {
-  test('is in the figures, and is tried again with the other mails', async () => {
+  test('stats counts a digest that cannot be delivered, and retry tries it again', async () => {
     await database.query(
       "INSERT INTO mails (id, purpose, content, state, due_at, created_at) VALUES ('d', 'digest', '{}', 'parked', '2026', '2026-11-20T07:00:00Z')",
     )
@@ -257,10 +257,10 @@ describe('a digest that cannot be delivered', () => {
   })
 })
 
-describe('the program', () => {
+describe('the command-line program', () => {
   const environment = () => ({ DATA_DIR: service.config.dataDir })
 
-  test('works beside the running service', async () => {
+  test('the command-line program works while the service is running', async () => {
     const { code, stdout } = await runCli(environment(), 'stats', '--json')
     assert.equal(code, 0)
     const stats = JSON.parse(stdout) as { inquiries: Record<string, number>; mails: Record<string, number> }
@@ -268,7 +268,7 @@ describe('the program', () => {
     assert.equal(stats.mails.parked, 0)
   })
 
-  test('explains itself, and what it did not understand', async () => {
+  test('the command-line program prints help, and explains wrong arguments and settings', async () => {
     assert.match((await runCli(environment())).stdout, /npm run inquiries -- COMMAND/)
     for (const args of [
       ['lsit'],

@@ -180,7 +180,7 @@ const postgresql = async () => {
   return { environment, instances: 3, open: () => openPostgres(url, () => {}) }
 }
 
-describe('under load, nothing that was acknowledged is lost', () => {
+describe('under load, no acknowledged inquiry is lost', () => {
   for (const [name, prepare, disturbance] of [
     ['SQLite, the process is killed', sqlite, killing],
     ['PostgreSQL, one of three processes is killed', postgresql, killing],

@@ -54,7 +54,7 @@ const stores: Record<string, () => Promise<Database>> = {
 }
 
 for (const [name, open] of Object.entries(stores))
-  test(`${name}: waiting mails, held spam, notes and erasures of an earlier version are still there`, async () => {
+  test(`${name}: waiting mails, held spam, notes and erasures survive an upgrade from an earlier version`, async () => {
     const database = await open()
     const inquiries = await readInquiries(database, {})
     const states = Object.fromEntries(inquiries.map(({ reference, state }) => [reference, state]))

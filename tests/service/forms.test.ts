@@ -72,7 +72,7 @@ const quoteRules: [changes: Record<string, unknown>, field: string, de: string, 
 
 describe('quote', () => {
   for (const [changes, field, de, en] of quoteRules) {
-    test(`${de} / ${en} (${Object.values(changes).join().length})`, () => {
+    test(`${de} / ${en} (input length ${Object.values(changes).join().length})`, () => {
       for (const kind of ['quote', 'consultation'] as const) {
         assert.deepEqual(errorOf(kind, changes, 'de'), { [field]: de })
         assert.deepEqual(errorOf(kind, changes, 'en'), { [field]: en })
@@ -80,7 +80,7 @@ describe('quote', () => {
     })
   }
 
-  test('the existing-buildings form speaks of a project description', () => {
+  test('error messages of the existing-buildings form call the message a project description', () => {
     const short = { message: 'kurz' }
     const long = { message: 'x'.repeat(2001) }
     assert.deepEqual(errorOf('existing-buildings', short, 'de'), {
@@ -97,7 +97,7 @@ describe('quote', () => {
     })
   })
 
-  test('its fields, labels and marks are those of the specification', () => {
+  test('the quote forms have the fields, labels and required marks from the specification', () => {
     const shown = (kind: string) =>
       wordedFields(kind, textsIn(texts, 'de').forms)
         .filter(field => field.kind !== 'given')
@@ -111,7 +111,7 @@ describe('quote', () => {
     )
   })
 
-  test('all wrong fields are named at once', () => {
+  test('all invalid fields are reported at once', () => {
     assert.deepEqual(Object.keys(errorOf('quote', { name: '', email: '', message: '' }) ?? {}), [
       'name',
       'email',
@@ -137,7 +137,7 @@ describe('quote', () => {
     'a@aא.example',
   ]
   for (const email of several) {
-    test(`${JSON.stringify(email)} is not one address`, () => {
+    test(`${JSON.stringify(email)} is refused as an email address`, () => {
       assert.deepEqual(errorOf('quote', { email }), { email: 'Ungültige E-Mail-Adresse' })
     })
   }
@@ -148,14 +148,14 @@ describe('quote', () => {
     'info@bücher.example',
     'info@例え.example',
   ]) {
-    test(`${email} is an address`, () => assert.equal(errorOf('quote', { email }), undefined))
+    test(`${email} is accepted as an address`, () => assert.equal(errorOf('quote', { email }), undefined))
   }
 })
 
 describe('home inquiry', () => {
   const error = errorOf.bind(undefined, 'home')
 
-  test('has exactly eight fields', () => {
+  test('the home form has exactly eight fields', () => {
     const checked = check('home', homeInquiry)
     assert.ok('values' in checked)
     assert.deepEqual(Object.keys(checked.values), [
@@ -170,12 +170,12 @@ describe('home inquiry', () => {
     ])
   })
 
-  test('phone, budget and timeline may be missing or empty', () => {
+  test('phone, budget and timeline of the home form may be missing or empty', () => {
     assert.equal(error({ phone: undefined, budgetRange: undefined, timeline: undefined }), undefined)
     assert.equal(error({ phone: '', budgetRange: '', timeline: '' }), undefined)
   })
 
-  test('the others are required, in both languages', () => {
+  test('the other five fields of the home form are required, with messages in both languages', () => {
     const empty = { fullName: '', email: '', projectType: '', location: '', description: '' }
     assert.deepEqual(error(empty), {
       fullName: 'Name ist erforderlich',
@@ -193,7 +193,7 @@ describe('home inquiry', () => {
     })
   })
 
-  test('a field that was not sent at all is a required one left empty', () => {
+  test('a required field that was not sent is reported like an empty one', () => {
     assert.deepEqual(check('home', { email: homeInquiry.email }, 'en'), {
       errors: {
         fullName: 'Name is required',
@@ -206,7 +206,7 @@ describe('home inquiry', () => {
     assert.ok('errors' in check('home', []))
   })
 
-  test('whatever a browser lets through is taken', () => {
+  test('the home form accepts the same values as a browser’s own validation', () => {
     for (const email of ['a@b', `${'x'.repeat(200)}@b.example`, 'a@999.999.999.999', 'info@bücher.example'])
       assert.equal(error({ email }), undefined, email)
     assert.equal(error({ fullName: ' ', location: '  ', description: ' \n ' }), undefined)
@@ -224,7 +224,7 @@ describe('home inquiry', () => {
       assert.deepEqual(error({ email }), { email: 'Ungültige E-Mail-Adresse' }, email)
   })
 
-  test('choices outside the lists are refused', () => {
+  test('the home form refuses choices that are not in its lists', () => {
     assert.deepEqual(error({ projectType: 'castle' }), { projectType: 'Bitte wählen Sie eine Projektart' })
     assert.deepEqual(error({ budgetRange: 'much' }), { budgetRange: 'Bitte wählen Sie einen der Einträge' })
     assert.deepEqual(error({ timeline: 'never' }, 'en'), { timeline: 'Please choose one of the entries' })
@@ -234,13 +234,13 @@ describe('home inquiry', () => {
 // These tests come from each form's definition and check that the service enforces it.
 for (const kind of formKinds)
   for (const locale of ['de', 'en'])
-    describe(`every field of ${kind}, ${locale}`, () => {
+    describe(`every field of the ${kind} form in ${locale}`, () => {
       for (const { name, kind: type, required, min, max, choices, messages } of wordedFields(
         kind,
         textsIn(texts, locale).forms,
       )) {
         const error = (value: unknown) => errorOf(kind, { [name]: value }, locale)?.[name]
-        test(`${name} keeps its limits and says its own sentence`, () => {
+        test(`the field ${name} enforces its limits with its own error messages`, () => {
           for (const sentence of Object.values(messages)) assert.doesNotMatch(sentence, /[{}]/)
           for (const empty of ['', undefined])
             assert.equal(error(empty), required ? messages.missing : undefined)
@@ -256,7 +256,7 @@ for (const kind of formKinds)
         })
       }
 
-      test('values are trimmed, and what is not asked for is refused', () => {
+      test('values are trimmed, and fields that are not part of the form are refused', () => {
         const padded = Object.entries(samples[kind] ?? {}).map(([field, value]) => [
           field,
           choicesOf(field) ? value : ` ${value} `,
@@ -274,7 +274,7 @@ for (const kind of formKinds)
       const choicesOf = (field: string) => fieldsOf(kind).find(({ name }) => name === field)?.options
     })
 
-test('the longest form survives leaving the page: browsers keep up to 64 KiB alive', () => {
+test('the longest possible form stays below the 64 KiB that browsers still send after leaving a page', () => {
   for (const kind of formKinds) {
     const longest = fieldsOf(kind).map(({ name, max = 20 }): [string, string] => [name, '永'.repeat(max)])
     assert.ok(Buffer.byteLength(JSON.stringify(Object.fromEntries(longest))) < 63 * 1024, kind)

@@ -22,8 +22,8 @@ function open(service: { url: string }, count: number, localAddress = '127.0.0.1
 
 const isGone = (socket: Socket) => socket.closed || socket.readableEnded
 
-describe('requests ahead on one connection', () => {
-  test('are answered while they are few', async () => {
+describe('pipelined requests on one connection', () => {
+  test('the service answers a small number of pipelined requests on one connection', async () => {
     const service = await startService()
     const answers = await rawBytes(
       service.url,
@@ -33,7 +33,7 @@ describe('requests ahead on one connection', () => {
     await service.close()
   })
 
-  test('end it when they are many', async () => {
+  test('the service closes a connection that has too many pipelined requests', async () => {
     const service = await startService({}, {}, { maxConnectionsPerAddress: 1000 })
     const sockets = open(service, 20)
     let answers = 0
@@ -50,7 +50,7 @@ describe('requests ahead on one connection', () => {
   })
 
   // This needs a separate process with less memory than all these requests would take.
-  test('take no memory behind the cut', async () => {
+  test('pipelined requests over the limit do not use up the memory of the service', async () => {
     const service = await startProcess({
       DATA_DIR: await temporaryDirectory(),
       NODE_OPTIONS: '--max-old-space-size=80',
@@ -65,8 +65,8 @@ describe('requests ahead on one connection', () => {
   })
 })
 
-describe('connections of one address', () => {
-  test('have a limit that leaves the others alone', async () => {
+describe('connections from one address', () => {
+  test('the limit for connections from one address does not affect other addresses', async () => {
     const service = await startService({}, {}, { maxConnectionsPerAddress: 5 })
     const greedy = open(service, 12)
     await until('seven are let go', () => greedy.filter(isGone).length === 7)
@@ -88,7 +88,7 @@ describe('connections of one address', () => {
     await service.close()
   })
 
-  test('behind a proxy are its requests under way, by the address it names', async () => {
+  test('behind a proxy, the limit counts unfinished requests by the client address that the proxy forwards', async () => {
     const service = await startService({ TRUSTED_PROXIES: '1' }, {}, { maxConnectionsPerAddress: 5 })
     const slow = (address: string) =>
       `POST ${endpoint} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`
@@ -111,7 +111,7 @@ describe('connections of one address', () => {
   })
 })
 
-test('two hosts in one request are refused', async () => {
+test('a request with two Host headers is refused', async () => {
   const service = await startService()
   const answer = await rawBytes(service.url, 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
   assert.match(answer, /^HTTP\/1\.1 400/)

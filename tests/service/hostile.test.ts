@@ -21,7 +21,7 @@ after(async () => {
   await peer.close()
 })
 
-test(`${rounds} hostile inputs: never a 5xx, an extra header or an extra recipient`, async () => {
+test(`${rounds} hostile inputs never cause a 5xx answer, an extra mail header or an extra recipient`, async () => {
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(attacks, async attack => {

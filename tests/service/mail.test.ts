@@ -42,7 +42,7 @@ async function mailsFor(
   return { toFirm, toVisitor: mails.find(mail => !isToFirm(mail)) }
 }
 
-test('the firm gets the whole inquiry, and answers the visitor with Reply', async () => {
+test('the firm gets the whole inquiry by mail, and its reply goes to the visitor', async () => {
   const reference = await submitted(service.url, quote)
   const { toFirm } = await mailsFor(reference, 2)
   assert.deepEqual(toFirm.from, { name: sampleFirm.name, address: 'website@firm.example' })
@@ -67,7 +67,7 @@ test('the firm gets the whole inquiry, and answers the visitor with Reply', asyn
   assert.match(toFirm.html ?? '', /Viktor<br>\s*quer/)
 })
 
-test('who answers for a page gets its inquiries, and the firm a copy of each; a person nobody knows changes nothing', async () => {
+test('a page’s contact person gets its inquiries, with a copy to the firm; an unknown person is ignored', async () => {
   const reference = await submitted(service.url, quote, { [hiddenFields.person]: 'wendelin' })
   const { toPerson } = await until('the mail to the person', async () => {
     const toPerson = (await peer.parsed()).find(
@@ -130,7 +130,7 @@ test('the visitor gets a confirmation in their language that repeats nothing the
   }
 })
 
-test('a mail has a row for every field that was filled in, named and told as in its form', () => {
+test('the mail to the firm lists every filled-in field, with the labels and order of the form', () => {
   const settings = { texts, firm: sampleFirm, mail: service.config.mail, siteUrl: service.config.siteUrl }
   const rowsOf = (kind: 'existing-buildings' | 'home', fields: typeof quote | typeof homeInquiry) => {
     const inquiry = {
@@ -176,7 +176,7 @@ test('one address gets at most one confirmation a day', async () => {
   )
 })
 
-test('each mail has one sender in its envelope, and the recipients it names', async () => {
+test('the envelope of each mail has the site’s sender and exactly the recipients in the headers', async () => {
   assert.ok(peer.received.length > 4)
   for (const { from, recipients, raw } of peer.received) {
     assert.equal(from, 'website@firm.example')
@@ -189,7 +189,7 @@ test('each mail has one sender in its envelope, and the recipients it names', as
   }
 })
 
-test('line breaks and direction marks in a name do not reach a header', async () => {
+test('line breaks and text direction marks in a name do not reach the mail headers', async () => {
   const name = 'Eva\r\nBcc: everyone@evil.example\u202e\u2028x'
   const { toFirm } = await mailsFor(
     await submitted(service.url, { ...quote, name, email: 'eva@kunde.example' }),
@@ -200,7 +200,7 @@ test('line breaks and direction marks in a name do not reach a header', async ()
   assert.match(toFirm.subject ?? '', /von Eva Bcc: everyone@evil\.example x \(/)
 })
 
-test('a name that hides another one in an encoded word is shown as it was typed', async () => {
+test('a name typed as a MIME encoded word is shown as text and not decoded', async () => {
   const name = '=?utf-8?q?Ihre_Bank?='
   const { toFirm } = await mailsFor(
     await submitted(service.url, { ...quote, name, email: 'encoded@kunde.example' }),
@@ -210,7 +210,7 @@ test('a name that hides another one in an encoded word is shown as it was typed'
   assert.match(toFirm.subject ?? '', /von = \?utf-8\?q\?Ihre_Bank\?= \(/)
 })
 
-test('the firm reads when an inquiry came in its own language', () => {
+test('the mail to the firm gives the time of the inquiry in the firm’s language', () => {
   const [first = assert.fail('no language')] = texts.languages
   const hungarian = { ...texts, firmLanguage: 'hu', languages: [{ ...first, locale: 'hu' }] }
   const settings = { ...service.config, texts: hungarian, firm: sampleFirm }
@@ -230,7 +230,7 @@ test('the firm reads when an inquiry came in its own language', () => {
   assert.match(composeInquiry(settings, inquiry).content.text, /: 2026\. november 20\. 11:00\n/)
 })
 
-test('a subject is one line, also where the firm has written two', () => {
+test('a mail subject is a single line even if the firm’s text for it has two', () => {
   const address = 'office@firm.example'
   const settings = { firm: { name: 'Firm' }, mail: { from: address } }
   const mail = {
@@ -244,7 +244,7 @@ test('a subject is one line, also where the firm has written two', () => {
   assert.equal(content.subject, 'Your inquiry A-1')
 })
 
-test('markup stays text', async () => {
+test('HTML markup in a message appears as plain text in the mail', async () => {
   const message = '<img src=x onerror=alert(1)> {reference} & so weiter'
   const { toFirm } = await mailsFor(
     await submitted(service.url, { ...quote, message, email: 'm@kunde.example' }),
@@ -254,7 +254,7 @@ test('markup stays text', async () => {
   assert.ok(toFirm.text?.includes(message))
 })
 
-test('held inquiries send nothing', async () => {
+test('an inquiry held as spam sends no mail', async () => {
   const held = await submitted(service.url, quote, { [hiddenFields.honeypot]: 'x' })
   const after = await submitted(service.url, quote)
   await mailsFor(after, 1)
@@ -262,7 +262,7 @@ test('held inquiries send nothing', async () => {
 })
 
 describe('without a mail server', () => {
-  test('every mail is a file, and the log says so loudly', async () => {
+  test('without a mail server, every mail is written to a file and the log has a warning', async () => {
     const lonely = await startService()
     try {
       const reference = await submitted(lonely.url, quote)

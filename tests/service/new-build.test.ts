@@ -38,7 +38,7 @@ before(async () => {
 })
 after(() => service.close())
 
-test('a link that is turned to another build changes pages, mails and headers, and no request fails', async () => {
+test('when the link points to a new build, pages, mails and headers change and no request fails', async () => {
   const failed: string[] = []
   let asking = true
   const visitors = Array.from({ length: 4 }, async () => {
@@ -79,13 +79,13 @@ test('a link that is turned to another build changes pages, mails and headers, a
   assert.match(await readFile(join(folder, mails[0] ?? ''), 'utf8'), /Neue Firma/)
 })
 
-test('a page that was opened before still gets its files', async () => {
+test('a page opened before the change of build still gets its files', async () => {
   assert.equal((await fetch(`${service.url}/_astro/own.first.css`)).status, 200)
   assert.equal((await fetch(`${service.url}/_astro/own.second.css`)).status, 200)
   assert.equal((await fetch(`${service.url}/_astro/own.none.css`)).status, 404)
 })
 
-test('a build has the hashed files of the three before it, and of no more', async () => {
+test('a build keeps the hashed files of the three builds before it, and no older ones', async () => {
   const dirs = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(says => build(says)))
   for (const [index, dir] of dirs.entries()) await carryEarlierFiles(dirs[index - 1] ?? '/nowhere', dir)
   const own = (await readdir(join(dirs[4] ?? '', '_astro'))).filter(name => name.startsWith('own.'))
@@ -96,7 +96,7 @@ test('a build has the hashed files of the three before it, and of no more', asyn
   assert.ok((await readdir(join(dirs[1] ?? '', '_astro'))).includes('own.e.css'))
 })
 
-test('a build that lacks something leaves the one before in place', async () => {
+test('the service keeps serving the previous build if the new one is incomplete', async () => {
   const dir = await build('broken')
   await rm(join(dir, 'thanks.html'))
   await pointTo(dir)
@@ -105,7 +105,7 @@ test('a build that lacks something leaves the one before in place', async () => 
   assert.equal(await home(), 'second')
 })
 
-test('a folder in place of the link, as an ordinary build makes it, is served as well', async () => {
+test('the service also serves a build whose folder replaces the link', async () => {
   const dir = await build('third')
   await rm(place)
   await mkdir(join(place, '..'), { recursive: true })

@@ -19,7 +19,7 @@ import { holdSocket } from '../support/socket.ts'
 import { until } from '../support/until.ts'
 
 describe('health', () => {
-  test('healthz, readyz and metrics', async () => {
+  test('the service answers healthz and readyz, and serves its metrics only on their own port', async () => {
     const peer = await startSmtpPeer()
     await peer.close()
     const service = await startService({ METRICS_PORT: '0', SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
@@ -49,7 +49,7 @@ describe('health', () => {
 })
 
 describe('logs', () => {
-  test('tell what happened and nothing about whom', async () => {
+  test('logs record events without personal data, passwords or requested pages', async () => {
     const peer = await startSmtpPeer()
     peer.behaviour = 'refuse-5xx'
     const service = await startService(
@@ -71,8 +71,8 @@ describe('logs', () => {
   })
 })
 
-describe('stopping', () => {
-  test('SIGTERM lets the mail under way finish and ends with 0', async () => {
+describe('stopping the service', () => {
+  test('on SIGTERM, the service finishes the mail in transit and exits with 0', async () => {
     let letGo: () => void = () => {}
     const held = new Promise<void>(resolve => {
       letGo = resolve
@@ -117,7 +117,7 @@ describe('stopping', () => {
     await peer.close()
   })
 
-  test('a connection that was made before is still answered, though its request comes after', async () => {
+  test('while stopping, the service still answers a request on a connection opened earlier', async () => {
     const service = await startService()
     const { hostname, port } = new URL(service.url)
     let answer = ''
@@ -154,7 +154,7 @@ describe('stopping', () => {
 describe('a full disk', () => {
   // Only root may mount a small disk; for other users the quota below takes its place.
   const canMount = process.platform === 'linux' && process.getuid?.() === 0
-  const disk = 'is answered with 503, and the next inquiry after space was made is taken'
+  const disk = 'the service answers 503 on a full disk, and accepts inquiries again once there is space'
   if (canMount)
     test(disk, async () => {
       const dataDir = await temporaryDirectory()
@@ -175,7 +175,7 @@ describe('a full disk', () => {
       }
     })
 
-  test('so is a quota', async () => {
+  test('the service answers 503 to inquiries once a file size quota is used up', async () => {
     const service = await startProcess({ DATA_DIR: await temporaryDirectory() }, { fileKilobytes: 300 })
     await refuses(service.url)
     service.child.kill('SIGTERM')
@@ -196,10 +196,10 @@ describe('a full disk', () => {
   }
 })
 
-describe('a disk with room for little', () => {
+describe('a disk with little space', () => {
   const canMount = process.platform === 'linux' && process.getuid?.() === 0
   if (canMount)
-    test('is not ready, because an inquiry would not fit', async () => {
+    test('the service is not ready while the disk has too little space for an inquiry', async () => {
       const dataDir = await temporaryDirectory()
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'achsmass-test', dataDir])
       const service = await startService({ DATA_DIR: dataDir })
@@ -218,7 +218,7 @@ describe('a disk with room for little', () => {
 })
 
 describe('a log that cannot be written', () => {
-  test('because its reader is gone does not end the service', async () => {
+  test('the service keeps running when its standard output and error are closed', async () => {
     const service = await startProcess({ DATA_DIR: await temporaryDirectory() })
     service.child.stdout?.destroy()
     service.child.stderr?.destroy()
@@ -227,7 +227,9 @@ describe('a log that cannot be written', () => {
     assert.equal(await service.ended, 0)
   })
 
-  test('because the disk is full does not either', { skip: !existsSync('/dev/full') }, async () => {
+  test('a process keeps running when its log cannot be written to a full disk', {
+    skip: !existsSync('/dev/full'),
+  }, async () => {
     const program = `import { createLog } from './service/operation/log.ts'
       for (let count = 0; count < 3; count++) createLog('json').info('Hello')
       setImmediate(() => process.exit(7))`
@@ -238,14 +240,14 @@ describe('a log that cannot be written', () => {
   })
 })
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   let postgres: PostgresServer
   before(async () => {
     postgres = await startPostgres()
   })
   after(() => postgres.stop())
 
-  test('leaves the pages; inquiries get 503 until it is back, without a restart', async () => {
+  test('while the database is down, pages work and inquiries get 503; recovery needs no restart', async () => {
     const databaseUrl = await postgres.newDatabase()
     await postgres.halt()
     // Without FORM_SECRET the service also reads its secret from the database.
@@ -270,7 +272,7 @@ describe('a database that is away', () => {
 })
 
 describe('slow and greedy clients', () => {
-  test('headers or a body that never arrive are cut off', async () => {
+  test('the service disconnects a client whose headers or body never arrive', async () => {
     const service = await startService({}, {}, { requestTimeoutSeconds: 1 })
     try {
       assert.match(await rawBytes(service.url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), /^HTTP\/1\.1 408/)
@@ -282,7 +284,7 @@ describe('slow and greedy clients', () => {
     }
   })
 
-  test('headers have a limit', async () => {
+  test('the service refuses headers that are too large', async () => {
     const service = await startService()
     try {
       const answer = await rawRequest(service.url, '/', { headers: { 'X-Long': 'x'.repeat(20_000) } })
@@ -292,7 +294,7 @@ describe('slow and greedy clients', () => {
     }
   })
 
-  test('connections have a limit', async () => {
+  test('the service limits the number of open connections', async () => {
     const service = await startService({}, {}, { maxConnections: 3 })
     const { hostname, port } = new URL(service.url)
     const sockets = Array.from({ length: 8 }, () => connect(Number(port), hostname).on('error', () => {}))
@@ -307,7 +309,7 @@ describe('slow and greedy clients', () => {
     }
   })
 
-  test('two lengths in one request are refused', async () => {
+  test('the service refuses a request with both Content-Length and chunked encoding', async () => {
     const service = await startService()
     try {
       const smuggled =
@@ -357,7 +359,7 @@ describe('configuration', () => {
     'a wish nobody knows': [{ LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be one of json, text, silent\.$/],
   }
   for (const [name, [environment, message]] of Object.entries(problems)) {
-    test(`${name} is refused in one sentence that tells no secret`, () => {
+    test(`${name} is refused with one sentence that reveals no secret`, () => {
       assert.throws(
         () => readConfig(environment),
         (error: Error) => message.test(error.message) && !/abc|hunter2/.test(error.message),
@@ -381,7 +383,7 @@ describe('configuration', () => {
     'a build that is damaged': [dir => ({ SITE_DIR: dir }), /build\.json is damaged; run npm run build/],
   }
   for (const [name, [environment, message]] of Object.entries(places))
-    test(`${name} ends the start with one sentence`, async () => {
+    test(`${name} stops the service from starting, with a one-sentence error`, async () => {
       const dir = await temporaryDirectory()
       await writeFile(join(dir, 'file'), '')
       await writeFile(join(dir, 'build.json'), '{')
@@ -395,7 +397,7 @@ describe('configuration', () => {
       })
     })
 
-  test('a file .env that cannot be read is not none', async () => {
+  test('an unreadable .env file is an error, unlike a missing one', async () => {
     const dir = await temporaryDirectory()
     const here = process.cwd()
     process.chdir(dir)
@@ -411,18 +413,18 @@ describe('configuration', () => {
     }
   })
 
-  test('a mail is not taken over while its delivery and the one before may last', () => {
+  test('the lease on a mail is longer than two delivery timeouts', () => {
     for (const timeout of [1, 30, 300])
       assert.ok(readConfig({ SMTP_TIMEOUT_SECONDS: String(timeout) }).mail.leaseSeconds > 2 * timeout)
   })
 
-  test('names of hosts and addresses may have umlauts', () => {
+  test('host names and email addresses may contain umlauts', () => {
     const config = readConfig({ SITE_URL: 'https://Bücher.example', MAIL_TO: 'info@bücher.example' })
     assert.equal(config.siteUrl.hostname, 'xn--bcher-kva.example')
     assert.equal(config.mail.to, 'info@xn--bcher-kva.example')
   })
 
-  test('a port in use, a missing build and one of before end with one sentence', async () => {
+  test('a port in use, a missing or an outdated build stops the start with a one-sentence error', async () => {
     const first = await startProcess({ DATA_DIR: await temporaryDirectory() })
     const { port } = new URL(first.url)
     await assert.rejects(

@@ -48,7 +48,7 @@ function changed(
   return copy
 }
 
-test('its fields reach the store, the mails, the inbox and the export under their own names', async () => {
+test('the fields of a custom form reach the store, mails, inbox and export under their own names', async () => {
   const reference = await submitted(service.url, siteVisit, hidden)
   const database = await openDatabase(service.config, createLog('silent'))
   const [inquiry] = await readInquiries(database, { reference, email: siteVisit.mailbox })
@@ -78,7 +78,7 @@ test('its fields reach the store, the mails, the inbox and the export under thei
   await database.close()
 })
 
-test('a field that is gone keeps the label and the words that the inquiry was asked with', async () => {
+test('an inquiry keeps its original labels and wording after a field or its form is removed', async () => {
   const reference = await submitted(service.url, { ...siteVisit, mailbox: 'b@kunde.example' }, hidden)
   const database = await openDatabase(service.config, createLog('silent'))
   const [inquiry] = await readInquiries(database, { reference })
@@ -95,7 +95,7 @@ test('a field that is gone keeps the label and the words that the inquiry was as
   assert.equal(typedFields(gone, inquiry, 'en')[0]?.label, 'Ihr Name')
 })
 
-test('its errors are its own sentences, with and without script', async () => {
+test('a custom form shows its own error messages, with and without JavaScript', async () => {
   const wrong = { ...siteVisit, question: 'Ja' }
   const refused = await submit(service.url, wrong, hidden)
   assert.equal(refused.status, 422)
@@ -118,7 +118,7 @@ const post = (fields: Record<string, string>, wantsPage = false): FormPost => ({
   wantsPage,
 })
 
-test('a form of the last version that is still open is accepted, with the labels of then', () => {
+test('an open form from the previous version is accepted, with its previous labels', () => {
   const next = changed(form => {
     form.fields = [
       ...form.fields.filter(({ name }) => name !== 'structure'),
@@ -135,7 +135,7 @@ test('a form of the last version that is still open is accepted, with the labels
   assert.deepEqual(checkFormPost(post({ ...others, year: '' }), next, texts), { errors: { year: 'Wann?' } })
 })
 
-test('a choice of the last version is accepted, and a new one that was not made is still asked for', () => {
+test('a choice from the previous version is accepted, but a new required choice must still be made', () => {
   const renamed = changed(form => {
     for (const field of form.fields) if (field.options) field.options = [{ value: 'steel', label: 'Stahl' }]
   })
@@ -155,7 +155,7 @@ test('a choice of the last version is accepted, and a new one that was not made 
   assert.deepEqual(checkFormPost(post(siteVisit, true), withChoice, texts), { errors: { when: 'Wann?' } })
 })
 
-test('a build notes the forms of the last version, until a form changes again', async () => {
+test('a build records the previous version of its forms, and keeps it while no form changes', async () => {
   const withForms = async (forms: ServiceTexts) => {
     const dir = await sampleBuild()
     const record = JSON.parse(await readFile(join(dir, 'build.json'), 'utf8'))
@@ -172,7 +172,7 @@ test('a build notes the forms of the last version, until a form changes again', 
   assert.deepEqual(former, [undefined, asRecorded, asRecorded])
 })
 
-test('an inquiry of a version that stored no labels is still read by the names of its form', async () => {
+test('an inquiry stored without labels by an older version is still listed with name and email', async () => {
   const reference = await submitted(service.url, homeInquiry, { [hiddenFields.kind]: 'home' })
   const database = await openDatabase(service.config, createLog('silent'))
   await database.query('UPDATE inquiries SET asked = NULL WHERE reference = $1', [reference])

@@ -50,7 +50,7 @@ async function housekeepNow(): Promise<void> {
 }
 const mailIds = async () => (await database.query('SELECT id FROM mails')).map(({ id }) => id)
 
-test('months before a day that the month does not have end on its last day', () => {
+test('the retention cutoff falls on the last day of a month that is too short', () => {
   const cutoff = (months: number, day: string) =>
     retentionCutoff(months, new Date(`${day}T12:00:00Z`))
       .toISOString()
@@ -62,7 +62,7 @@ test('months before a day that the month does not have end on its last day', () 
   assert.equal(cutoff(24, '2026-11-20'), '2024-11-20T12:00')
 })
 
-test('the day that is told is the one on which housekeeping deletes', () => {
+test('the stated deletion date matches the retention rules for the state of the inquiry', () => {
   const told = (state: InquiryState, heldReason: string | null, mails: string[], day = '2026-11-20') =>
     deletedAt(
       { receivedAt: `${day}T08:00:00.000Z`, state, heldReason },
@@ -80,7 +80,7 @@ test('the day that is told is the one on which housekeeping deletes', () => {
   assert.equal(told('parked', null, ['parked', 'sent']), undefined)
 })
 
-test('a login mail is deleted once its link has expired, also where it is parked', async () => {
+test('a login mail is deleted once its link has expired, even if the mail is parked', async () => {
   const late = await addMail('login', minutesAgo(11))
   await database.query("UPDATE mails SET state = 'parked' WHERE id = $1", [late])
   await addMail('login', minutesAgo(11))
@@ -91,7 +91,7 @@ test('a login mail is deleted once its link has expired, also where it is parked
   await database.query('DELETE FROM mails')
 })
 
-test('retention deletes parked mails that belong to no inquiry, and none that wait', async () => {
+test('retention deletes parked mails without an inquiry, but not waiting mails', async () => {
   const old = new Date('2024-01-15T12:00:00Z')
   const parked = await addMail('studio', old)
   await database.query("UPDATE mails SET state = 'parked' WHERE id = $1", [parked])
@@ -101,7 +101,7 @@ test('retention deletes parked mails that belong to no inquiry, and none that wa
   assert.equal((await readStats(database)).mails.parked, 0)
 })
 
-test('a new day deletes the salts of earlier ones, in both stores', async () => {
+test('a new day deletes the salts of earlier days in both stores', async () => {
   const studio = await openSqlite(dataDir, studioSchema)
   for (const store of [database, studio])
     for (const at of [minutesAgo(24 * 60), now]) await createDailyHash(store)(at)

@@ -6,7 +6,7 @@ import type { Value } from '../../service/store/database.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
 
-test('the day after, at the ends of months and years', () => {
+test('the following day is calculated correctly at the ends of months and years', () => {
   const days = ['2026-11-20', '2026-11-30', '2026-12-31', '2027-02-28', '2028-02-28', '2028-02-29']
   const next = ['2026-11-21', '2026-12-01', '2027-01-01', '2027-03-01', '2028-02-29', '2028-03-01']
   assert.deepEqual(days.map(dayAfter), next)
@@ -14,7 +14,7 @@ test('the day after, at the ends of months and years', () => {
 
 const moments = ['2026-11-19T23:59:59.999Z', '2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00.000Z']
 
-test('the last day of a selection counts to its last moment', async () => {
+test('a date range includes its last day up to the last millisecond', async () => {
   const database = await openSqlite(await temporaryDirectory())
   for (const at of moments)
     await database.query(
@@ -29,7 +29,7 @@ test('the last day of a selection counts to its last moment', async () => {
   await database.close()
 })
 
-test('also where a database ignores punctuation, as PostgreSQL does in en_US.UTF-8', async () => {
+test('a date range ends correctly even if the database ignores punctuation, as PostgreSQL does in en_US.UTF-8', async () => {
   let asked: { sql: string; parameters: readonly Value[] } = { sql: '', parameters: [] }
   const query = async <Row>(sql: string, parameters: readonly Value[] = []): Promise<Row[]> => {
     asked = { sql, parameters }

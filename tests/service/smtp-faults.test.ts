@@ -99,7 +99,7 @@ describe('a mail server that misbehaves', () => {
     ['trickle', /Not delivered within 3 s/],
   ]
   for (const [behaviour, error] of faults) {
-    test(`${behaviour}: parked after the last attempt, delivered once it behaves again`, async () => {
+    test(`${behaviour}: mails are parked after the last attempt, and delivered by a later retry`, async () => {
       peer.behaviour = behaviour
       const reference = await submitted(service.url, { ...quote, email: `${behaviour}@kunde.example` })
       await parks(service, reference, error)
@@ -108,7 +108,7 @@ describe('a mail server that misbehaves', () => {
     })
   }
 
-  test('a mail is tried again by itself, with the same Message-ID', async () => {
+  test('the service retries a mail after a cut connection, and delivers no Message-ID twice', async () => {
     peer.behaviour = 'cut-in-data'
     const tries = peer.connections
     const reference = await submitted(service.url, { ...quote, email: 'again@kunde.example' })
@@ -121,14 +121,14 @@ describe('a mail server that misbehaves', () => {
   })
 })
 
-describe('whose fault it is', () => {
+describe('the blame for a failed delivery', () => {
   for (const [behaviour, blame] of [
     ['refuse-sender', 'server'],
     ['refuse-4xx', 'mail'],
     ['refuse-5xx', 'recipient'],
     ['reject-content', 'mail'],
   ] as const)
-    test(`${behaviour}: the ${blame}’s`, async () => {
+    test(`${behaviour}: the failure is blamed on the ${blame}`, async () => {
       const peer = await startSmtpPeer()
       peer.behaviour = behaviour
       const { smtp } = readConfig({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
@@ -137,13 +137,13 @@ describe('whose fault it is', () => {
       await peer.close()
     })
 
-  test('a refusal is kept without what a database does not take', () => {
+  test('the reason for a refusal is cleaned of characters that a database rejects', () => {
     assert.equal(new DeliveryError('550 no\0 such\r\nuser', 'recipient', 'X').message, '550 no such user')
   })
 })
 
 describe('a mail server that is down', () => {
-  test('nothing is lost: what waited goes out once it is back, without anyone doing anything', async () => {
+  test('waiting mails are sent automatically once the mail server is back, and none is lost', async () => {
     const first = await startSmtpPeer()
     const { port } = first
     await first.close()
@@ -170,7 +170,7 @@ describe('a mail server that is down', () => {
     await second.close()
   })
 
-  test('a mail that would wait for an hour is tried at once after a restart', async () => {
+  test('a mail due in an hour is tried immediately after a restart', async () => {
     const dead = await startSmtpPeer()
     await dead.close()
     const service = await startService({ SMTP_URL: `smtp://127.0.0.1:${dead.port}` })
@@ -191,7 +191,7 @@ describe('a mail server that is down', () => {
     await peer.close()
   })
 
-  test('a mail kept by a stopped process is delivered by the next one', async () => {
+  test('a mail left by a stopped process is delivered by the next process', async () => {
     const dead = await startSmtpPeer()
     await dead.close()
     const service = await startService({ SMTP_URL: `smtp://127.0.0.1:${dead.port}` })
@@ -208,7 +208,7 @@ describe('a mail server that is down', () => {
   })
 })
 
-describe('passwords and certificates', () => {
+describe('passwords and certificates of mail servers', () => {
   async function attempt(
     options: {
       peer: Parameters<typeof startSmtpPeer>[0]
@@ -246,13 +246,13 @@ describe('passwords and certificates', () => {
     },
   }
 
-  test('a wrong password parks the mail and the log does not tell it', () =>
+  test('a wrong mail server password parks the mail, and the log does not reveal the password', () =>
     attempt({ peer: auth, url: port => `smtp://website:hunter2@127.0.0.1:${port}` }, /Invalid login|535/))
 
-  test('the right password delivers', () =>
+  test('the service delivers mail with the right password', () =>
     attempt({ peer: auth, url: port => `smtp://website:right@127.0.0.1:${port}` }, 'delivered'))
 
-  test('STARTTLS with a trusted certificate delivers', () =>
+  test('the service delivers mail over STARTTLS with a trusted certificate', () =>
     attempt(
       {
         peer: { ...trusted, disabledCommands: [] },
@@ -262,13 +262,13 @@ describe('passwords and certificates', () => {
       'delivered',
     ))
 
-  test('STARTTLS with a certificate nobody vouches for sends nothing', () =>
+  test('the service sends nothing over STARTTLS if the certificate is not trusted', () =>
     attempt(
       { peer: { ...trusted, disabledCommands: [] }, url: port => `smtp://localhost:${port}` },
       /self.signed|certificate/i,
     ))
 
-  test('a certificate of another name sends nothing', () =>
+  test('the service sends nothing if the certificate is for another host name', () =>
     attempt(
       {
         peer: { ...other, disabledCommands: [] },
@@ -278,7 +278,7 @@ describe('passwords and certificates', () => {
       /altnames|hostname/i,
     ))
 
-  test('TLS from the first byte delivers', () =>
+  test('the service delivers mail over implicit TLS (smtps)', () =>
     attempt(
       {
         peer: { ...trusted, secure: true },
@@ -290,7 +290,7 @@ describe('passwords and certificates', () => {
 })
 
 describe('STARTTLS', () => {
-  test('is demanded from any server that is not on loopback, and a server without it gets nothing', async () => {
+  test('the service requires STARTTLS from servers outside loopback, and sends nothing without it', async () => {
     const peer = await startSmtpPeer()
     const { smtp } = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example.com' })
     assert.ok(smtp)

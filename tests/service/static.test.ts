@@ -36,7 +36,7 @@ after(() => server.close())
 
 describe('addresses', () => {
   for (const path of ['/', '/consulting', '/en', '/en/consulting', '/faq', '/robots.txt', '/sw.js']) {
-    test(`${path} is served as it is`, async () => {
+    test(`${path} is served without a redirect`, async () => {
       const { status } = await get(path)
       assert.equal(status, 200)
     })
@@ -61,7 +61,7 @@ describe('addresses', () => {
     '/Robots.TXT': '/robots.txt',
   }
   for (const [from, to] of Object.entries(redirects)) {
-    test(`${from} leads to ${to} in one hop`, async () => {
+    test(`${from} redirects to ${to} in one step`, async () => {
       const { status, headers } = await get(from)
       assert.equal(status, 301)
       assert.equal(headers.location, to)
@@ -100,7 +100,7 @@ describe('addresses', () => {
     '/consulting%0d%0aX-Evil:1',
   ]
   for (const path of unreachable) {
-    test(`${path} is not found, and names no other place`, async () => {
+    test(`${path} gets the not-found page, without a redirect`, async () => {
       const { status, headers, body } = await get(path)
       assert.equal(status, 404)
       assert.equal(headers.location, undefined)
@@ -108,13 +108,13 @@ describe('addresses', () => {
     })
   }
 
-  test('an absolute-form request line is not a way to another host', async () => {
+  test('a request line with an absolute address does not redirect to another host', async () => {
     const { status, headers } = await get('http://evil.example/consulting/')
     assert.equal(status, 301)
     assert.equal(headers.location, '/consulting')
   })
 
-  test('the not-found page speaks English under /en, by segment', async () => {
+  test('the not-found page is English below /en, but not for /england', async () => {
     assert.match((await get('/en/nothing')).body.toString(), /Not found/)
     assert.match((await get('/england')).body.toString(), /Nicht gefunden/)
   })
@@ -127,14 +127,14 @@ describe('addresses', () => {
     '/b%C3%BCro': '/consulting',
   }
   for (const [from, to] of Object.entries(moved)) {
-    test(`the old address ${from} leads to ${to} for ever`, async () => {
+    test(`the old address ${from} redirects permanently to ${to}`, async () => {
       const { status, headers } = await get(from)
       assert.equal(status, 301)
       assert.equal(headers.location, to)
     })
   }
 
-  test('redirects are written as CDNs read them, encoded once', () => {
+  test('redirects are written in the format of CDNs, with addresses percent-encoded once', () => {
     const lines = redirectLines([
       { from: '/büro', to: '/office' },
       { from: '/b%C3%BCro-alt', to: '/en/office?a=1#b' },
@@ -142,7 +142,7 @@ describe('addresses', () => {
     assert.equal(lines, '/b%C3%BCro /office 301\n/b%C3%BCro-alt /en/office?a=1#b 301\n')
   })
 
-  test('an old address that a file of the site would hide is noticed', () => {
+  test('the build detects a redirect that a file of the site would hide', () => {
     const files = ['icon.svg', 'consulting.html', 'projects/2.html']
     const entries = ['/Icon.svg', '/projects/2', '/consulting.html', '/icon', '/projects/3'].map(from => ({
       from,
@@ -151,18 +151,18 @@ describe('addresses', () => {
     assert.deepEqual(hidden, ['/Icon.svg', '/projects/2', '/consulting.html'])
   })
 
-  test('what a query brings along cannot become a header', () => {
+  test('line breaks in a query cannot inject a header into a redirect', () => {
     const moved = readRedirects('/alt /consulting 301\n')
     assert.equal(moved({ path: '/alt', query: '?a=ü\r\nX-Evil: 1' }), '/consulting?a=%C3%BC%0D%0AX-Evil:%201')
   })
 
-  test('a build without redirects is a build all the same', async () => {
+  test('a build without redirects still loads', async () => {
     const dir = await sampleBuild()
     await rm(join(dir, '_redirects'))
     assert.equal(loadBuild(dir).movedTo({ path: '/alt', query: '' }), undefined)
   })
 
-  test('what is close to a page is answered 404 with that page, and with nothing else', async () => {
+  test('a mistyped address gets a 404 that suggests only the matching page', async () => {
     const near = await get('/consultng', { 'Accept-Encoding': 'gzip' })
     assert.equal(near.status, 404)
     const html = near.body.toString()
@@ -172,7 +172,7 @@ describe('addresses', () => {
     assert.match((await get('/nothing')).body.toString(), /<template id="near-misses">/)
   })
 
-  test('suggestions cost little more than a page, whatever is asked for', () => {
+  test('page suggestions are fast even with many pages and very long addresses', () => {
     const items = Array.from({ length: 200 }, (_, index) => ({
       words: `projects buerohaus am hafen ${index} consulting beratung`,
       html: `<li>${index}</li>`,
@@ -184,12 +184,12 @@ describe('addresses', () => {
     assert.ok(performance.now() - started < 1000)
   })
 
-  test('security.txt is the one hidden folder', async () => {
+  test('security.txt is served although its folder is hidden', async () => {
     const { status } = await get('/.well-known/security.txt')
     assert.equal(status, 200)
   })
 
-  test('other methods are refused', async () => {
+  test('a method other than GET or HEAD is refused with 405', async () => {
     const { status, headers } = await get('/consulting', {}, 'DELETE')
     assert.equal(status, 405)
     assert.equal(headers.allow, 'GET, HEAD')
@@ -213,7 +213,7 @@ describe('alternate domain', () => {
   }
   for (const [path, location] of Object.entries(moves)) {
     for (const host of ['achsmass-hu.example', 'www.Achsmass-HU.example:8080']) {
-      test(`${host}${path} moves to ${location}`, async () => {
+      test(`${host}${path} redirects to ${location}`, async () => {
         const { status, headers } = await get(path, { Host: host })
         assert.equal(status, 301)
         assert.equal(headers.location, location)
@@ -223,7 +223,7 @@ describe('alternate domain', () => {
 })
 
 describe('content', () => {
-  test('pages are revalidated, fingerprinted files are kept for ever', async () => {
+  test('pages must be revalidated, and fingerprinted files may be cached for a year', async () => {
     assert.equal((await get('/consulting')).headers['cache-control'], 'no-cache')
     assert.equal((await get('/sw.js')).headers['cache-control'], 'no-cache')
     const asset = await get('/_astro/Style.Ab12.css')
@@ -231,7 +231,7 @@ describe('content', () => {
     assert.equal((await get('/_astro/hero@2x.avif')).status, 200)
   })
 
-  test('compressed copies are chosen by what the client accepts', async () => {
+  test('the server picks a compressed copy according to the Accept-Encoding header', async () => {
     const plain = (await get('/consulting')).body
     const br = await get('/consulting', { 'Accept-Encoding': 'gzip, deflate, br' })
     assert.equal(br.headers['content-encoding'], 'br')
@@ -246,7 +246,7 @@ describe('content', () => {
     )
   })
 
-  test('a known copy is answered with 304, each encoding by its own tag', async () => {
+  test('a cached copy is answered with 304, and each encoding has its own ETag', async () => {
     const { headers } = await get('/consulting', { 'Accept-Encoding': 'br' })
     const tag = headers.etag ?? ''
     const again = await get('/consulting', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tag}` })
@@ -263,7 +263,7 @@ describe('content', () => {
     assert.equal(head.body.length, 0)
   })
 
-  test('films are streamed by range', async () => {
+  test('the server answers byte-range requests for films', async () => {
     const whole = await get('/videos/film.mp4')
     assert.equal(whole.headers['accept-ranges'], 'bytes')
     assert.ok(whole.body.equals(film))
@@ -308,7 +308,7 @@ describe('headers', () => {
     }
   })
 
-  test('the policy has the hashes of the build, Matomo and nothing unsafe', async () => {
+  test('the content security policy allows hashed build scripts and Matomo, and nothing unsafe', async () => {
     const settings = { matomoOrigin: 'https://stats.achsmass.example' }
     const inHead = pagePolicy(settings, { scriptHashes: ["'sha256-abc='"], styleHashes: [] })
     assert.match(inHead, /script-src 'self' 'sha256-abc=' https:\/\/stats\.achsmass\.example;/)
@@ -321,7 +321,7 @@ describe('headers', () => {
     assert.deepEqual([await upgrades({}), await upgrades({ 'X-Forwarded-Proto': 'https' })], [false, true])
   })
 
-  test('parts of a page carry no more than they need', async () => {
+  test('page assets carry only the security headers they need', async () => {
     const { headers } = await get('/_astro/Style.Ab12.css')
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
     // A visitor may open the file on its own; nothing may run then.

@@ -41,7 +41,7 @@ describe('a store whose files are replaced while it is open', () => {
     'copied over': copyFileSync,
     'moved over': renameSync,
   }))
-    test(`a backup ${how} it: nothing more is acknowledged, and the backup stays whole`, async () => {
+    test(`after a backup is ${how} the open store, writes are refused and the backup stays intact`, async () => {
       const { dir, database, copy, file, rescued } = await store()
       replace(copy, file)
       await assert.rejects(insert(database, 'after'), replaced)
@@ -58,7 +58,7 @@ describe('a store whose files are replaced while it is open', () => {
       if (how === 'moved over') assert.deepEqual(names(join(dir, rescued() ?? '')), ['new', 'old'])
     })
 
-  test('a database that was removed: what it had is in a copy, and the next start says what is missing', async () => {
+  test('if the open database is deleted, its data is rescued and the next start reports it missing', async () => {
     const { dir, database, file, rescued } = await store()
     rmSync(file)
     await assert.rejects(insert(database, 'after'), replaced)
@@ -67,7 +67,7 @@ describe('a store whose files are replaced while it is open', () => {
     await assert.rejects(openSqlite(dir), /is missing or empty, but its log/)
   })
 
-  test('a log that was removed: what it had goes into the database', async () => {
+  test('if the write-ahead log is deleted, its data is written into the database', async () => {
     const { dir, database, file } = await store()
     rmSync(`${file}-wal`)
     await assert.rejects(insert(database, 'after'), replaced)
@@ -80,12 +80,12 @@ describe('a store whose files are replaced while it is open', () => {
   })
 })
 
-describe('a log without its database', () => {
+describe('a write-ahead log without its database', () => {
   for (const [what, damage] of Object.entries({
     missing: rmSync,
     empty: (file: string) => truncateSync(file, 0),
   }))
-    test(`is refused at start when the database is ${what}, and stays as it is`, async () => {
+    test(`the store refuses to open if its database is ${what}, and leaves the log unchanged`, async () => {
       const { database, file } = await store()
       const dir = await temporaryDirectory()
       const crashed = join(dir, 'inquiries.db')
@@ -98,8 +98,8 @@ describe('a log without its database', () => {
     })
 })
 
-describe('forgetting', () => {
-  test('waits for a reader to end', async () => {
+describe('erasing deleted data', () => {
+  test('erasing deleted data from the log waits for a reader to finish', async () => {
     const { database, file } = await store()
     const reader = new DatabaseSync(file, { readOnly: true })
     reader.exec('BEGIN')
@@ -111,7 +111,7 @@ describe('forgetting', () => {
     await database.close()
   })
 
-  test('says when one does not', async () => {
+  test('the store reports that deleted data remains in the log while a reader is active', async () => {
     const { database, file } = await store()
     const reader = new DatabaseSync(file, { readOnly: true })
     reader.exec('BEGIN')
@@ -125,7 +125,7 @@ describe('forgetting', () => {
 })
 
 describe('backup', () => {
-  test('does not write over the files of the store itself', async () => {
+  test('a backup does not overwrite the files of the store itself', async () => {
     const { dir, database, file } = await store()
     for (const end of ['', '-wal', '-shm'])
       await assert.rejects(backup(database, dir, file + end), /is a file of the store itself/)

@@ -92,14 +92,14 @@ for (const [name, prepare] of Object.entries(stores)) {
       return stored.reference
     }
 
-    test('processes that start at once agree on one schema', async () => {
+    test('processes that start at the same time agree on one schema', async () => {
       await fresh()
       const versions = await first.query('SELECT version FROM schema_version')
       assert.equal(versions.length, 1)
       await done()
     })
 
-    test('one click that reaches two instances is one inquiry with one confirmation', async () => {
+    test('a click that reaches two instances creates one inquiry with one confirmation', async () => {
       await fresh()
       const what = submission()
       const references = await Promise.all(
@@ -144,7 +144,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('the claim of a dead process runs out', async () => {
+    test('the claim of a dead process on a mail expires, and another process takes over', async () => {
       await fresh()
       await store(first, submission(), new Date('2026-11-20T10:00:00Z'))
       const dead = await new Outbox(first, 'dead', policy).claim(9, new Date('2026-11-20T10:00:01Z'))
@@ -170,7 +170,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('failures wait longer and longer, then the mail is parked; retry gives all attempts again', async () => {
+    test('a failing mail waits after each attempt and is parked after the last; a retry resets the attempts', async () => {
       await fresh()
       await store(first, submission())
       const outbox = new Outbox(first, 'me', policy)
@@ -194,7 +194,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('what is given back has lost no attempt', async () => {
+    test('a mail released without delivery does not use up an attempt', async () => {
       await fresh()
       await store(first, submission())
       const outbox = new Outbox(first, 'me', policy)
@@ -206,7 +206,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('what waited only for the server goes out when it is back', async () => {
+    test('when the mail server is back, only mails that failed because of the server are due', async () => {
       await fresh()
       await store(first, submission())
       const outbox = new Outbox(first, 'me', policy)
@@ -222,7 +222,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('what was accepted or claimed in a future that was corrected goes out, and may be retried', async () => {
+    test('mails accepted or claimed while the clock ran ahead can be sent and retried once it is corrected', async () => {
       await fresh()
       const future = new Date(Date.now() + 7 * 86_400_000)
       await store(first, submission(), future)
@@ -239,7 +239,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('a clock that is years ahead deletes nothing until somebody says that it is right', async () => {
+    test('housekeeping deletes nothing while the clock is years ahead, until an administrator confirms it', async () => {
       await fresh()
       const logged: string[] = []
       const log = createLog('json', line => logged.push(line))
@@ -263,7 +263,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('a mistyped recipient is given up sooner than a mail server', async () => {
+    test('the service gives up on a refused recipient sooner than on a failing mail server', async () => {
       await fresh()
       const patient = new Outbox(first, 'me', { ...policy, maxAttempts: 140 })
       await store(first, submission())
@@ -278,7 +278,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('held inquiries wait for a person', async () => {
+    test('an inquiry held as spam is sent only after a person releases it', async () => {
       await fresh()
       const reference = await store(first, held())
       const outbox = new Outbox(first, 'me', policy)
@@ -297,7 +297,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     const from = (email: string, changes: Partial<Submission> = {}) =>
       submission({ fields: { ...quote, email }, ...changes })
 
-    test('spellings of one mailbox share one confirmation a day', async () => {
+    test('different spellings of one mailbox receive only one confirmation per day', async () => {
       await fresh()
       const morning = new Date('2026-11-20T08:00:00Z')
       for (const email of ['eva@kunde.example', 'EVA+1@kunde.example', 'e.v.a+x+y@Kunde.Example'])
@@ -308,7 +308,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('a visitor who gets no confirmation because a day’s are used up is noted, without a name', async () => {
+    test('a confirmation withheld by a daily limit is reported by the kind of limit, without a name', async () => {
       await fresh()
       const unconfirmed = async (email: string) => {
         const options = { database: first, ...composed(), rateLimit: 1000 }
@@ -323,7 +323,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('neither a domain nor everybody together gets more than a firm would send', async () => {
+    test('the service limits confirmations per day to 20 for each domain and 200 in total', async () => {
       await fresh()
       await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
@@ -340,7 +340,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('who is held or without the token of a page is not confirmed, and takes nothing from who is', async () => {
+    test('an inquiry held as spam or without a page token gets no confirmation and uses up no limit', async () => {
       await fresh()
       await store(first, held())
       await store(first, submission({ isTrusted: false }))
@@ -350,7 +350,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('what was noted in a future that was corrected limits nobody', async () => {
+    test('inquiries counted while the clock ran ahead do not limit visitors after its correction', async () => {
       await fresh()
       const now = new Date('2026-11-20T10:00:00Z')
       const limited = (at: Date) =>
@@ -364,7 +364,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('erasing a person leaves the date and nothing else', async () => {
+    test('erasing a person leaves only a dated record without personal data', async () => {
       await fresh()
       const reference = await store(
         first,
@@ -388,7 +388,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('retention deletes what is old and delivered, and never what is not', async () => {
+    test('retention deletes only old delivered inquiries and, on request, old ones held as spam', async () => {
       await fresh()
       const old = new Date('2024-01-15T12:00:00Z')
       const delivered = await store(
@@ -414,7 +414,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('housekeeping deletes what was held as spam for months, and never what was released or taken', async () => {
+    test('housekeeping deletes inquiries held as spam for months, but not released or accepted ones', async () => {
       await fresh()
       const old = new Date('2026-01-15T12:00:00Z')
       const now = new Date('2026-11-20T08:00:00Z')
@@ -431,7 +431,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('the digest is written once a day, and only when something needs a look', async () => {
+    test('the digest is written at most once a day, and only if something needs attention', async () => {
       await fresh()
       const now = new Date('2026-11-20T08:00:00Z')
       await writeDigest(first, settings, now)
@@ -450,7 +450,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('an undeliverable confirmation is in no digest once its inquiry is done', async () => {
+    test('an undeliverable confirmation triggers no digest once its inquiry is marked as done', async () => {
       await fresh()
       const now = new Date('2026-11-20T08:00:00Z')
       const reference = await store(first, submission())
@@ -464,7 +464,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('the same words for two people are two inquiries, for one of them one', async () => {
+    test('identical messages create one inquiry for each addressed person, even if repeated', async () => {
       await fresh()
       const same = { idempotencyKey: undefined }
       const references = [
@@ -477,7 +477,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await done()
     })
 
-    test('a store newer than the program is refused', async () => {
+    test('the program refuses a store whose schema is too new for it', async () => {
       const open = await prepare()
       const database = await open()
       await database.query('UPDATE schema_version SET version = 99')
@@ -505,8 +505,8 @@ for (const [name, prepare] of Object.entries(stores)) {
   })
 }
 
-describe('PostgreSQL that goes away', () => {
-  test('fails what is under way and nothing else; the next try works once it is back', async () => {
+describe('PostgreSQL outages', () => {
+  test('queries fail while PostgreSQL is down, and work again once it is back', async () => {
     const lost: string[] = []
     const database = await openPostgres(await postgres.newDatabase(), error => lost.push(error.message))
     const underWay = database.transaction(async queries => {
@@ -520,7 +520,7 @@ describe('PostgreSQL that goes away', () => {
     await database.close()
   })
 
-  test('may come after the service, and then makes its tables', async () => {
+  test('PostgreSQL may start after the service, and its tables are then created', async () => {
     const url = await postgres.newDatabase()
     await postgres.halt()
     const lost: string[] = []
@@ -532,7 +532,7 @@ describe('PostgreSQL that goes away', () => {
     await database.close()
   })
 
-  test('says when what was deleted can still be read', async () => {
+  test('the PostgreSQL store reports when an open transaction can still read deleted data', async () => {
     const url = await postgres.newDatabase()
     const database = await openPostgres(url, () => {})
     assert.equal(await database.forget(), true)
@@ -546,7 +546,7 @@ describe('PostgreSQL that goes away', () => {
     await database.close()
   })
 
-  test('a name or password that is wrong is no reason to wait', async () => {
+  test('a wrong PostgreSQL database name is reported immediately, without waiting', async () => {
     const url = new URL(await postgres.newDatabase())
     url.pathname = '/nowhere'
     await assert.rejects(
@@ -558,7 +558,7 @@ describe('PostgreSQL that goes away', () => {
 
 describe('transactions', () => {
   for (const [name, prepare] of Object.entries(stores))
-    test(`${name}: run one after the other, and one that fails takes nobody with it`, async () => {
+    test(`${name}: transactions run one after another, and a failed one does not affect the others`, async () => {
       const open = await prepare()
       const both = await Promise.all([open(), open()])
       await both[0].query('CREATE TABLE numbers (number INTEGER UNIQUE)')
@@ -583,8 +583,8 @@ describe('transactions', () => {
     })
 })
 
-describe('waits', () => {
-  test('last four days until a mail is parked, as docs/operations.md says', () => {
+describe('waiting times between delivery attempts', () => {
+  test('delivery attempts span four days before a mail is parked, as docs/operations.md states', () => {
     const { maxAttempts, retrySeconds } = readConfig({}).mail
     let seconds = 0
     for (let attempt = 1; attempt < maxAttempts; attempt++)
@@ -592,7 +592,7 @@ describe('waits', () => {
     assert.equal(Math.round(seconds / 86_400), 4)
   })
 
-  test('double from half to all of the full wait, up to an hour', () => {
+  test('retry waits double up to an hour, each randomly shortened by at most half', () => {
     assert.equal(backoffSeconds(1, 30, 0), 15)
     assert.equal(backoffSeconds(1, 30, 1), 30)
     assert.equal(backoffSeconds(3, 30, 1), 120)
@@ -601,7 +601,7 @@ describe('waits', () => {
 })
 
 describe('network file systems', () => {
-  test('are refused for SQLite, with what to do instead', async () => {
+  test('SQLite on a network file system is refused, with advice on what to use instead', async () => {
     const dir = await temporaryDirectory()
     for (const type of [0x6969, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997])
       assert.throws(

@@ -36,7 +36,7 @@ async function filled(): Promise<string> {
   return dataDir
 }
 
-test('a backup has the people and the journal, beside the copy of the inquiries', async () => {
+test('a backup saves the people and the journal of the Studio beside the copy of the inquiries', async () => {
   assert.equal(await backupStudio(await temporaryDirectory(), 'nothing.db'), undefined)
   const dataDir = await filled()
   const file = await backupStudio(dataDir, join(dataDir, 'today.db'))
@@ -60,7 +60,7 @@ test('a backup has the people and the journal, beside the copy of the inquiries'
   copy.close()
 })
 
-test('a backup replaces neither store by a copy of the other', async () => {
+test('a backup never overwrites the files of either store', async () => {
   const dataDir = await filled()
   const inquiries = await openSqlite(dataDir)
   for (const file of ['studio.db', 'studio.db-wal', 'inquiries.db'])
@@ -69,7 +69,7 @@ test('a backup replaces neither store by a copy of the other', async () => {
   await inquiries.close()
 })
 
-test('an erasure removes a person from it, and nobody else', async () => {
+test('an erasure removes a person from the Studio store, and leaves other people', async () => {
   const dataDir = await filled()
   const before = await openSqlite(dataDir, studioSchema)
   await before.query(
@@ -98,7 +98,7 @@ test('an erasure removes a person from it, and nobody else', async () => {
   await studio.close()
 })
 
-test('the command names an account of the Studio before and after it is erased', async () => {
+test('the erase command reports a Studio account before and after erasing it', async () => {
   const dataDir = await filled()
   const database = await openSqlite(dataDir)
   const erase = (...more: string[]) =>
@@ -113,7 +113,7 @@ test('the command names an account of the Studio before and after it is erased',
   await database.close()
 })
 
-test('an erasure is not finished while another program reads the store, also when it is repeated', async () => {
+test('an erasure stays unfinished while another program reads the store, even if it is repeated', async () => {
   const dataDir = await filled()
   const inquiries = await openSqlite(dataDir)
   const reader = new DatabaseSync(join(dataDir, 'studio.db'))
@@ -125,7 +125,7 @@ test('an erasure is not finished while another program reads the store, also whe
   await inquiries.close()
 })
 
-test('an erasure removes a person also as an author, as an answerer and as the maker of links', async () => {
+test('an erasure also removes a person as author, as respondent to remarks and as creator of links', async () => {
   const dataDir = await filled()
   const studio = await openSqlite(dataDir, studioSchema)
   const writer = (name: string) => ({ login: `${name}@firm.example`, person: name })
@@ -155,7 +155,7 @@ test('an erasure removes a person also as an author, as an answerer and as the m
   await Promise.all([studio.close(), inquiries.close()])
 })
 
-test('an erasure leaves a guest whose address contains the one that is erased', async () => {
+test('an erasure does not affect a guest whose address merely contains the erased address', async () => {
   const dataDir = await filled()
   const studio = await openSqlite(dataDir, studioSchema)
   const guests = { other: 'Johanna Berg <johanna@bauamt.at>', theirs: 'Anna Berg (Anna@Bauamt.at)' }
@@ -181,7 +181,7 @@ test('an erasure leaves a guest whose address contains the one that is erased', 
   await Promise.all([studio.close(), inquiries.close()])
 })
 
-test('an erasure removes the mails of the Studio to a person, with their files', async () => {
+test('an erasure removes the Studio mails to a person, together with their files', async () => {
   const dataDir = await filled()
   const inquiries = await openSqlite(dataDir)
   const transport = createFileTransport(dataDir)
@@ -217,7 +217,7 @@ test('an erasure removes the mails of the Studio to a person, with their files',
   await inquiries.close()
 })
 
-test('a firm that leaves takes the bids and the journal along, and no accounts', async () => {
+test('an export for a firm that leaves contains its bids and journal, but no accounts', async () => {
   assert.deepEqual(await studioRows(await temporaryDirectory()), {})
   const dataDir = await filled()
   const columns = 'id, name, work, notes, verdict, outcome, person, changed_by, changed_at, version'

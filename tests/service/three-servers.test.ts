@@ -81,7 +81,7 @@ after(() => service.close())
 const pick = (headers: Record<string, unknown>) =>
   Object.fromEntries(names.map(name => [name, headers[name]]))
 
-test('a CDN that reads _headers is told what the service sends, and nothing weaker', async () => {
+test('the _headers file gives CDNs the headers of the service, and no weaker ones', async () => {
   const rules = rulesOf(readFileSync(join(siteDir, '_headers'), 'utf8'))
   for (const path of kinds) {
     const { headers } = await rawRequest(service.url, path, { headers: https })
@@ -112,7 +112,7 @@ describe('Caddy', {
   after(() => stop())
 
   for (const path of kinds)
-    test(`${path} has the bytes and headers of the service`, async () => {
+    test(`Caddy serves ${path} with the bytes and headers of the service`, async () => {
       for (const encoding of ['identity', 'br', 'gzip']) {
         const asked = { 'Accept-Encoding': encoding }
         const own = await rawRequest(service.url, path, { headers: { ...https, ...asked } })
@@ -129,7 +129,7 @@ describe('Caddy', {
     })
 
   for (const path of others)
-    test(`${path} is answered by the service`, async () => {
+    test(`Caddy passes ${path} to the service`, async () => {
       const own = await rawRequest(service.url, path)
       const through = await rawRequest(caddy, path, { headers: { 'Accept-Encoding': 'identity' } })
       assert.deepEqual(
@@ -139,7 +139,7 @@ describe('Caddy', {
       assert.ok(through.body.equals(own.body), `${through.body.length} bytes`)
     })
 
-  test('films are streamed by range, and a known copy is answered with 304', async () => {
+  test('Caddy answers byte-range requests for films, and answers a cached copy with 304', async () => {
     const part = await rawRequest(caddy, '/videos/film.mp4', { headers: { Range: 'bytes=1000-1999' } })
     assert.deepEqual([part.status, part.headers['content-range']], [206, 'bytes 1000-1999/4500000'])
     const { headers } = await rawRequest(caddy, '/consulting', { headers: { 'Accept-Encoding': 'br' } })
@@ -149,7 +149,7 @@ describe('Caddy', {
     assert.equal(again.status, 304)
   })
 
-  test('a link that is turned to another build is followed at once, without a reload', async () => {
+  test('Caddy serves another build as soon as the symbolic link points to it, without a reload', async () => {
     const place = join(await temporaryDirectory(), 'dist')
     await symlink(siteDir, place)
     const follower = await startPlainCaddy(place, service.url)
@@ -163,7 +163,7 @@ describe('Caddy', {
     await follower.stop()
   })
 
-  test('inquiries and health are the service’s', async () => {
+  test('Caddy passes inquiries and health checks to the service', async () => {
     assert.equal((await rawRequest(caddy, '/healthz')).status, 200)
     const answer = await rawRequest(caddy, '/api/form-token')
     assert.equal(answer.headers['content-security-policy'], fileHeaders()['Content-Security-Policy'])

@@ -41,13 +41,13 @@ const read = (page: string, from = '') =>
   })
 
 describe('a page view', () => {
-  test('is one of a page, or of a project in whatever language', () => {
+  test('a page view counts for its page, or for its project in any language', () => {
     assert.deepEqual(read('/projects'), [['page', '/projects']])
     assert.deepEqual(read('/en/projects/a'), [['project', 'a']])
     assert.deepEqual(read('/projects/a'), [['project', 'a']])
   })
 
-  test('has the criteria and the sheets that its address names, each once, and nothing else of it', () => {
+  test('a page view records each known criterion and sheet in its address once, and nothing else', () => {
     assert.deepEqual(read('/projects?gfa=4711&focus=space&focus=space&view=table&name=Eva'), [
       ['page', '/projects'],
       ['criterion', 'gfa'],
@@ -62,7 +62,7 @@ describe('a page view', () => {
     ])
   })
 
-  test('has the host it came from, without what stood behind it; its own hosts are none', () => {
+  test('a page view records the host of its referrer without the path, but not the hosts of the site', () => {
     assert.deepEqual(read('/', 'https://www.baunetz.example/a?user=eva'), [
       ['page', '/'],
       ['site', 'baunetz.example'],
@@ -81,12 +81,12 @@ describe('a page view', () => {
       assert.deepEqual(read('/', from), [['page', '/']], from)
   })
 
-  test('of what is no page is none', () => {
+  test('an address that is not a page gives no page view', () => {
     for (const page of ['/robots.txt', '/%', '/..%2f..', '/__proto__', '/x%00'])
       assert.equal(read(page), undefined, page)
   })
 
-  test('of a page that is missing counts its address, unless somebody may be named in it', () => {
+  test('a missing page is counted by its address, unless that might identify a person', () => {
     assert.deepEqual(read('/B%C3%BCro/alt/?a=1', 'https://news.example/'), [['missing', '/Büro/alt']])
     for (const page of ['/eva@client.example', '/ref/4711000', `/${'a'.repeat(61)}`, '/a/b/c/d/e/f', '/x;y'])
       assert.equal(read(page), undefined, page)
@@ -125,7 +125,7 @@ describe('POST /api/visit', () => {
   })
   after(() => stop())
 
-  test('counts nothing where the firm counts nothing', async () => {
+  test('the service answers a visit report with 404 if the firm does not count visits', async () => {
     const quiet = await startService({ DATA_DIR: await temporaryDirectory() })
     const response = await fetch(quiet.url + visitEndpoint, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('POST /api/visit', () => {
     await quiet.close()
   })
 
-  test('answers what is no report clearly, and stores nothing of it', async () => {
+  test('the service rejects an invalid visit report with a fitting status code', async () => {
     const status = async (body: string, headers?: Record<string, string>) =>
       (await post(body, headers)).status
     assert.equal(await status(report('/robots.txt')), 422)
@@ -146,7 +146,7 @@ describe('POST /api/visit', () => {
     assert.equal((await fetch(service.url + visitEndpoint)).status, 405)
   })
 
-  test('counts a view, neither a crawler nor whom the browser speaks for, and keeps neither address nor device', async () => {
+  test('the service counts views without address or device, and ignores crawlers and opted-out browsers', async () => {
     assert.equal((await post(report('/consulting'))).status, 204)
     for (const headers of [{ 'User-Agent': 'Somebot/2.1' }, { DNT: '1' }, { 'Sec-GPC': '1' }])
       assert.equal((await post(report('/consulting'), headers)).status, 204)
@@ -165,7 +165,7 @@ describe('POST /api/visit', () => {
     )
   })
 
-  test('a flood from one address is refused, and fills nothing', async () => {
+  test('the service refuses a flood of reports from one address, but still counts other visitors', async () => {
     const flood = Array.from({ length: 300 }, (_, index) =>
       post(`https://firm.example/faq https://s${index}.example/`, {
         'X-Forwarded-For': '203.0.113.9',
@@ -177,7 +177,7 @@ describe('POST /api/visit', () => {
     assert.equal((await post(report('/faq'), { 'X-Forwarded-For': '203.0.113.10' })).status, 204)
   })
 
-  test('the command shows sums, and small ones as "fewer than 5"', async () => {
+  test('the visits command shows sums, with small ones as "fewer than 5"', async () => {
     await stop()
     await start(siteDir, dataDir)
     const text = await run()
@@ -193,7 +193,7 @@ describe('POST /api/visit', () => {
   })
 })
 
-describe('the store of sums', () => {
+describe('the store of visit sums', () => {
   let postgres: PostgresServer
   before(async () => {
     postgres = await startPostgres()
@@ -208,7 +208,7 @@ describe('the store of sums', () => {
   const page = (count: number, day = dayOf(now)) => ({ day, kind: 'page' as const, name: '/', count })
 
   for (const [name, open] of Object.entries(stores)) {
-    test(`${name}: adds to the sum of a day, and deletes days past the retention`, async () => {
+    test(`${name}: views are added to the sum of their day, and days past the retention are deleted`, async () => {
       const database = await open()
       await addVisits(database, [page(3), page(9, '2024-11-24'), page(5, '2024-11-25')])
       await Promise.all([addVisits(database, [page(2)]), addVisits(database, [page(1)])])
@@ -220,7 +220,7 @@ describe('the store of sums', () => {
       await database.close()
     })
 
-    test(`${name}: views that cannot be written now are written with the next ones`, async () => {
+    test(`${name}: views that could not be written are written with the next views`, async () => {
       const database = await open()
       let isAway = true
       const flaky: Database = {
@@ -238,7 +238,7 @@ describe('the store of sums', () => {
     })
   }
 
-  test('made-up names of referring sites share one sum from the 201st of a day', async () => {
+  test('referring sites share one sum from the 201st site of a day', async () => {
     const database = await openSqlite(await temporaryDirectory())
     const counter = new VisitCounter(database, createLog('silent'))
     for (let site = 0; site < 1000; site++)

@@ -44,7 +44,7 @@ const firms: Record<string, (site: string) => void> = {
 }
 
 for (const [name, prepare] of Object.entries(firms))
-  test(`${name} of the time before the package is upgraded, says and shows the same, and goes back`, async () => {
+  test(`${name} from before the package is upgraded with the same pages and similar looks, then reverted`, async () => {
     const site = join(folder, name.replaceAll(' ', '-'))
     const git = (...args: string[]) => run(site, 'git', ...args)
     run('.', 'sh', '-c', `mkdir '${site}' && git archive ${versionBeforeSections} | tar x -C '${site}'`)

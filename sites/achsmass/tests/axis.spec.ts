@@ -14,7 +14,7 @@ async function open(page: Page, address = '/'): Promise<void> {
   await expect(section(page).locator('svg[role=img] > use')).toHaveCount(1)
 }
 
-test('arrow keys move axis C from stop to stop, and one sentence says what has become of the house', async ({
+test('arrow keys move axis C between stops, and one sentence announces the effect on the house', async ({
   answered: page,
 }) => {
   await open(page)
@@ -51,7 +51,7 @@ test('arrow keys move axis C from stop to stop, and one sentence says what has b
   await expect(sentence(page)).toContainText('1,25 m spart.')
 })
 
-test('a pointer drags the axis with the house, and lets it go at the next stop', async ({
+test('the axis and the house follow a dragging pointer, and snap to the nearest stop on release', async ({
   answered: page,
 }) => {
   await open(page)
@@ -74,10 +74,10 @@ test('a pointer drags the axis with the house, and lets it go at the next stop',
   await expect(slider(page)).toHaveValue('0')
 })
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the house is drawn once for each step', async ({ answered: page }) => {
+  test('the house is redrawn only once for each step', async ({ answered: page }) => {
     await open(page)
     await slider(page).focus()
     await bubble(page).evaluate((element: HTMLElement | SVGElement) => {
@@ -92,17 +92,21 @@ test.describe('without motion', () => {
   })
 })
 
-test('the script that moves the axis waits until the house is near', async ({ answered: page }) => {
+test('the script for the axis starts only when the visitor scrolls to the house', async ({
+  answered: page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(section(page).locator('svg[role=img] > use')).toHaveCount(2)
   await section(page).scrollIntoViewIfNeeded()
   await expect(section(page).locator('svg[role=img] > use')).toHaveCount(1)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the house stands at 1.35 m with its numbers, in the page language', async ({ page }) => {
+  test('the page shows the house at 1.35 m and describes it in the language of the page', async ({
+    page,
+  }) => {
     for (const [path, text] of [
       ['/', '1,35 m geht auf.'],
       ['/en', '1.35 m works out.'],

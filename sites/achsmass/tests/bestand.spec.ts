@@ -46,7 +46,9 @@ const tileLink = (page: Page, quote: string, tile: string) =>
   page.getByRole('button', { name: new RegExp(`^${quote} ?: ${tile}$`) })
 
 for (const { path, tiles, wheel, ...words } of languages) {
-  test(`${path}: each tile opens the quote dialog with its name`, async ({ answered: page }) => {
+  test(`${path}: the button of each tile opens the quote dialog with the name of that tile`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText('Bestand rockt')
     await expect(page.locator('section:has(#tiles) h3')).toHaveCount(tiles.length)
@@ -59,7 +61,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     }
   })
 
-  test(`${path}: the inquiry carries the tile's name, and asks for a project description`, async ({
+  test(`${path}: the inquiry requires a project description and includes the name of the tile`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -81,7 +83,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`${path}: the wheel is walked with the arrow keys and tells what it points at`, async ({
+  test(`${path}: arrow keys move round the wheel, and its text names the focused discipline`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -100,7 +102,7 @@ for (const { path, tiles, wheel, ...words } of languages) {
     await expect(ring.getByRole('button', { name: last })).toBeFocused()
   })
 
-  test(`${path}: consultation opens the contact person, at the top and at the end`, async ({
+  test(`${path}: all three consultation buttons open the dialog of the contact person`, async ({
     answered: page,
   }) => {
     await page.goto(path)

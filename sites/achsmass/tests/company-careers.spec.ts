@@ -9,7 +9,7 @@ for (const [path, n] of [
   ['/company', 50],
   ['/en/company', 49],
 ] as const)
-  test(`${path} draws ${n} squares for ${n} faces and says who answers for them`, async ({
+  test(`${path} draws ${n} squares for ${n} people, and its structured data lists the three board members`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -28,7 +28,9 @@ for (const [path, total, of, next, previous] of [
   ['/karriere', 18, 'von', 'Nächste Stimme', 'Vorherige Stimme'],
   ['/en/karriere', 16, 'of', 'Next voice', 'Previous voice'],
 ] as const)
-  test(`${path}: ${total} voices, round and round`, async ({ answered: page }) => {
+  test(`${path}: the carousel has ${total} testimonials and wraps round at both ends`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const carousel = page.locator('[data-voices]')
     const voices = carousel.locator('ul > li')
@@ -52,7 +54,7 @@ for (const [path, total, of, next, previous] of [
     await expect(carousel.locator('[aria-current]')).toHaveCount(1)
   })
 
-test('two who speak together begin at one height', async ({ answered: page }) => {
+test('two testimonials on the same slide begin at the same height', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/karriere')
   const begins = await page
@@ -64,7 +66,9 @@ test('two who speak together begin at one height', async ({ answered: page }) =>
   expect(begins[0]).toBe(begins[1])
 })
 
-test('a press on the voices counts as soon as there is something to press', async ({ answered: page }) => {
+test('the buttons of the testimonial carousel appear only once they work, without changing its height', async ({
+  answered: page,
+}) => {
   const release = await hold(page, '**/*.js')
   const loaded = page.goto('/karriere')
   const carousel = page.locator('[data-voices]')
@@ -78,7 +82,7 @@ test('a press on the voices counts as soon as there is something to press', asyn
   expect((await carousel.boundingBox())?.height).toBe(height)
 })
 
-test('who speaks, and who comes before and after, brings a portrait along; the others do not', async ({
+test('the carousel loads only the portraits of the current testimonial and of those beside it', async ({
   answered: page,
 }) => {
   await page.goto('/karriere')
@@ -95,7 +99,9 @@ test('who speaks, and who comes before and after, brings a portrait along; the o
   await expect.poll(arrived).toEqual([0, 1, 2])
 })
 
-test('nothing is open, and the way to apply all the same is a link away', async ({ answered: page }) => {
+test('when there are no open positions, a link leads to the contact for unsolicited applications', async ({
+  answered: page,
+}) => {
   await page.goto('/karriere')
   const anchors = page.locator('main a[href^="#"]')
   expect(await anchors.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
@@ -109,7 +115,9 @@ test('nothing is open, and the way to apply all the same is a link away', async 
   await expect(page.locator('main a[href^="tel:+49"]').first()).toBeVisible()
 })
 
-test('between phone and desk who answers is no larger than the text about it', async ({ answered: page }) => {
+test('between phone and desktop widths, the portrait of the contact person is at most 360 px wide', async ({
+  answered: page,
+}) => {
   for (const width of [600, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/karriere')
@@ -120,7 +128,7 @@ test('between phone and desk who answers is no larger than the text about it', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every voice can be read', async ({ page }) => {
+  test('the page shows every testimonial', async ({ page }) => {
     await page.goto('/karriere')
     await expect(page.locator('[data-voices] ul > li').filter({ visible: true })).toHaveCount(18)
   })

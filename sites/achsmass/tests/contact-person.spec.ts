@@ -42,7 +42,7 @@ const dialogs = [
 ]
 
 for (const { path, opener, name, phone, email } of dialogs) {
-  test(`${path}: ${opener} shows ${name}`, async ({ answered: page }) => {
+  test(`${path}: the button "${opener}" opens the contact details of ${name}`, async ({ answered: page }) => {
     await page.goto(path)
     const link = page.locator('main').getByRole('button', { name: opener }).first()
     await link.click()
@@ -64,7 +64,9 @@ for (const [path, opener, department, languages] of [
   ['/en/consulting', 'Request Consultation', 'Department Consulting', 'German, English, Hungarian'],
   ['/bestand', 'Beratung anfragen', 'Abteilung Consulting', 'Deutsch, Englisch, Ungarisch'],
 ] as const)
-  test(`${path}: the intro has the button "${opener}", without a second red`, async ({ answered: page }) => {
+  test(`${path}: the button "${opener}" in the introduction has no fill and opens the contact person`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const intro = page.locator('section[aria-labelledby=introduction]')
     const button = intro.getByRole('button', { name: opener })
@@ -79,7 +81,7 @@ for (const [path, opener, department, languages] of [
     await expect(button).toBeFocused()
   })
 
-test('the contact can be kept: a vCard with correct umlauts', async ({ answered: page }) => {
+test('a visitor can save the contact person as a vCard with correct umlauts', async ({ answered: page }) => {
   await page.goto('/consulting')
   await page.getByRole('button', { name: 'Beratung anfragen' }).first().click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Kontakt speichern' })
@@ -99,7 +101,7 @@ test('the contact can be kept: a vCard with correct umlauts', async ({ answered:
   expect((await download).suggestedFilename()).toBe('Jördis Hallbauer.vcf')
 })
 
-test('phone number and address are copied with one press', async ({ answered: page, context }) => {
+test('one click copies the phone number of the contact person', async ({ answered: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/consulting')
   await page.getByRole('button', { name: 'Request Consultation' }).first().click()
@@ -109,7 +111,9 @@ test('phone number and address are copied with one press', async ({ answered: pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+49 69 90009-110')
 })
 
-test('once the script runs an opener is a button in every respect', async ({ answered: page }) => {
+test('once the script runs, a dialog opener has the role and the keyboard behaviour of a button', async ({
+  answered: page,
+}) => {
   for (const path of ['/', '/architecture', '/consulting', '/bestand', '/compliance', '/digital-planning']) {
     await page.goto(path)
     const openers = await page.locator('[data-dialog]').all()

@@ -19,7 +19,9 @@ for (const [path, office, departments, languages] of [
     'Languages: Hungarian, English',
   ],
 ] as const)
-  test(`${path} names six people with phone, mail and card, and two places`, async ({ answered: page }) => {
+  test(`${path} lists six people with phone, email and vCard, and two offices`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const people = page.locator('[aria-labelledby="people"] article')
     await expect(people).toHaveCount(6)
@@ -47,9 +49,7 @@ for (const [path, office, departments, languages] of [
   })
 
 for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter', '/karriere'])
-  test(`${path}: the card of a contact names department, location and languages`, async ({
-    answered: page,
-  }) => {
+  test(`${path}: the contact card shows department, location and languages`, async ({ answered: page }) => {
     await page.goto(path)
     const cards = page.locator(
       'section:is([aria-labelledby=contact-heading], [aria-labelledby=contact-person], [aria-labelledby=people]) dl',
@@ -63,13 +63,15 @@ for (const path of ['/bestand', '/compliance', '/rail', '/office', '/datacenter'
     }
   })
 
-test('a vCard keeps its umlauts', async ({ request }) => {
+test('a vCard keeps the accents in a name', async ({ request }) => {
   const text = await (await request.get('/people/keresztes.vcf')).text()
   expect(text).toContain('Bálint Keresztes')
 })
 
 // The sample has long addresses beside portraits.
-test('at 320 px an address breaks before its @ or nowhere', async ({ answered: page }) => {
+test('at a viewport width of 320 px, an email address breaks only before its @ sign', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/contact')
   await expectWholeAddresses(page)

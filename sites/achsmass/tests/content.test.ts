@@ -19,11 +19,11 @@ import { content, site } from '../../../src/site/shared/site.ts'
 import { siteModel } from '../../../src/site/site-model.ts'
 import { sample } from '../../../tests/support/sites.ts'
 
-test('its content is sound, pictures and films included', async () => {
+test('the content of the sample firm passes the content check, including pictures and films', async () => {
   await checkContent(siteModel, sample.content)
 })
 
-test('it has the counts that the specification names, in each language', () => {
+test('in both languages, the content has as many items of each kind as the specification requires', () => {
   const counts = (locale: 'de' | 'en') => {
     const { faq, pages, people, projects, testimonials } = site(locale)
     return [
@@ -42,7 +42,7 @@ test('it has the counts that the specification names, in each language', () => {
   assert.deepEqual(counts('en'), [22, 16, 49, 5, 8, 13, 4, 3, 4])
 })
 
-test('its numbers come from the blocks kept for fiction', () => {
+test('the phone numbers come from ranges reserved for fiction', () => {
   const phones = [
     content.firm.phone,
     ...content.firm.offices.map(({ phone }) => phone),
@@ -51,12 +51,12 @@ test('its numbers come from the blocks kept for fiction', () => {
   for (const { shown } of phones) assert.match(shown, /^\+49 69 90009-\d{3}$|^\+36 1 000 00\d\d$/)
 })
 
-test('its coordinates are exact to a metre, as search engines ask', () => {
+test('the coordinates of the offices have at least five decimal places, as search engines require', () => {
   for (const { latitude, longitude } of content.firm.offices)
     for (const value of [latitude, longitude]) assert.match(String(value), /\.\d{5}/)
 })
 
-test('headings name what the specification names, beside what the editors make of it', () => {
+test('in both languages, headings contain the terms that the specification requires', () => {
   const names = (locale: 'de' | 'en') => {
     const { pages } = site(locale)
     const clauses = sectionsOf(longText, pages.datenschutz)[0]?.clauses ?? []

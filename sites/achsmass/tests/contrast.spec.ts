@@ -4,7 +4,7 @@ import { expect, test } from '../../../tests/e2e/support/test.ts'
 
 test.use({ films: false })
 
-test('in forced colours the disciplines of the house can be told from the others', async ({
+test('with forced colours, in-house disciplines have a different border from the others', async ({
   answered: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -20,7 +20,9 @@ test('in forced colours the disciplines of the house can be told from the others
   )
 })
 
-test('in forced colours nothing that is drawn is dark on dark', async ({ answered: page }) => {
+test('with forced colours and a dark colour scheme, every drawn shape contrasts with the background', async ({
+  answered: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   for (const path of [
     '/',
@@ -48,7 +50,9 @@ test('in forced colours nothing that is drawn is dark on dark', async ({ answere
   }
 })
 
-test('on the night page more contrast makes lines and quiet words lighter', async ({ answered: page }) => {
+test('on the night page, a preference for more contrast changes the colours of lines and secondary text', async ({
+  answered: page,
+}) => {
   await page.goto('/datacenter')
   const tokens = () =>
     page.evaluate(() => {
@@ -60,7 +64,7 @@ test('on the night page more contrast makes lines and quiet words lighter', asyn
   for (const [index, token] of (await tokens()).entries()) expect(token).not.toBe(usual[index])
 })
 
-test('the ring of the contact cell has the colour of its letters, on the night page too', async ({
+test('the focus ring of the contact cell in the header has its text colour, even on the night page', async ({
   answered: page,
 }) => {
   for (const path of ['/datacenter', '/rail']) {

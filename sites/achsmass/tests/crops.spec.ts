@@ -20,7 +20,9 @@ type Shown = { name: string; width: number; height: number; places: number[] }
 const pages = builtPages.filter(path => localeOfPath(path) === 'de' && !isUtilityPage(path))
 
 // The banner is answered, because while it is open the first picture is lower and may show less.
-test('the red of every picture is whole, on a phone and on a desk', async ({ answered: page }) => {
+test('every picture shows the whole of its red object, on phones and on desktops', async ({
+  answered: page,
+}) => {
   test.slow()
   let count = 0
   for (const path of pages) {

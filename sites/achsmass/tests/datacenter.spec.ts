@@ -35,7 +35,9 @@ const languages = [
 ]
 
 for (const { path, figures, pause, resume, projects } of languages) {
-  test(`${path}: figures count up when seen, can be held, and end exactly`, async ({ answered: page }) => {
+  test(`${path}: figures count up once in view, can be paused, and end at their exact values`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const group = page.locator('[data-counters]')
     const running = group.locator('[data-count]')
@@ -70,7 +72,9 @@ for (const { path, figures, pause, resume, projects } of languages) {
     await expect(group.locator('[data-shown]')).toHaveCount(0)
   })
 
-  test(`${path}: voices, services, buildings, partners and persons`, async ({ answered: page }) => {
+  test(`${path} shows its testimonials, services, projects, partners and contact persons`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('main blockquote')).toHaveCount(2)
     await expect(page.locator('[aria-labelledby="point-columns"] ol > li')).toHaveCount(16)
@@ -94,14 +98,18 @@ for (const { path, figures, pause, resume, projects } of languages) {
   })
 }
 
-test('the length and the football pitch of the drawing are read out too', async ({ answered: page }) => {
+test('the accessible name of the drawing includes the edge length and the football pitch', async ({
+  answered: page,
+}) => {
   await page.goto('/datacenter')
   // The name is there even before the drawing.
   const square = page.locator('[data-counters]').getByRole('img')
   await expect(square).toHaveAccessibleName('429 m Kantenlänge; Fußballfeld: 105 × 68 m')
 })
 
-test('figures are simply there where motion is not welcome', async ({ answered: page }) => {
+test('with reduced motion, the final figures appear at once and the pause button is hidden', async ({
+  answered: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/datacenter')
   await expect(page.locator('[data-counting="done"]')).toHaveCount(3)

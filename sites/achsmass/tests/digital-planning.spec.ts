@@ -66,7 +66,9 @@ for (const { path, offers, labels, ...words } of languages) {
     for (const field of fields) await dialog.locator(`[name="${field}"]`).fill(visitor[field])
   }
 
-  test(`${path}: every offer opens the dialog under its name`, async ({ answered: page }) => {
+  test(`${path}: each offer opens the chat dialog, which shows the name of the offer`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     await expect(page.locator(css('parts/ServiceList/ServiceList', 'link'))).toHaveCount(offers.length)
     for (const offer of offers) {
@@ -79,7 +81,7 @@ for (const { path, offers, labels, ...words } of languages) {
     }
   })
 
-  test(`${path}: the message is written exactly, with and without what is optional`, async ({
+  test(`${path}: the WhatsApp message contains exactly the entered fields, optional or not`, async ({
     answered: page,
     context,
   }) => {
@@ -117,7 +119,9 @@ for (const { path, offers, labels, ...words } of languages) {
     )
   })
 
-  test(`${path}: a blocked window leaves the finished message as a link`, async ({ answered: page }) => {
+  test(`${path}: if the browser blocks the new window, the dialog offers the message as a link`, async ({
+    answered: page,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -133,7 +137,7 @@ for (const { path, offers, labels, ...words } of languages) {
     await expect(dialog.locator('[name="name"]'), 'nothing typed is lost').toHaveValue(visitor.name)
   })
 
-  test(`${path}: the head of BIM, four faces, and a film with captions that waits`, async ({
+  test(`${path} shows the head of BIM and four people, and loads film and captions only on playback`, async ({
     answered: page,
   }) => {
     const captions: string[] = []

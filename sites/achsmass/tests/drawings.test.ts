@@ -16,7 +16,7 @@ const metres = route.slice(1).reduce((sum, [x = 0, y = 0], index) => {
   return sum + Math.hypot(x - fromX, y - fromY) * 0.05
 }, 0)
 
-test('the drawn route through the shop is as long as the heading says, and runs free of shelves', () => {
+test('the route on the shop plan is as long as the heading states and keeps clear of the shelves', () => {
   for (const locale of ['de', 'en'] as const)
     assert.equal(
       sectionsOf(drawingWithParts, site(locale).pages.retail)[0]?.heading.match(/\d+/)?.[0],

@@ -4,7 +4,7 @@ import { expect, test } from '../../../tests/e2e/support/test.ts'
 const counts = { '/faq': { categories: 9, questions: 35 }, '/en/faq': { categories: 8, questions: 32 } }
 
 for (const [path, { categories, questions }] of Object.entries(counts))
-  test(`${path} has ${questions} questions, and its structured data says what the page says`, async ({
+  test(`${path} has ${questions} questions, and its structured data has the same text as the page`, async ({
     answered: page,
   }) => {
     await page.goto(path)

@@ -22,7 +22,7 @@ function watchFilms(page: Page): string[] {
 }
 
 for (const { path, start, end } of loops) {
-  test(`${path}: it plays without sound between its two seconds, over and over`, async ({
+  test(`${path}: the film loops without sound between its start and end times`, async ({
     answered: page,
   }) => {
     const parts = page.waitForResponse(response => response.url().includes('.mp4'))
@@ -70,7 +70,9 @@ test('a phone fetches the small file, a desktop the large one', async ({ answere
   }
 })
 
-test('the button holds it, and the choice holds on the next page', async ({ answered: page }) => {
+test('the button pauses the film, which stays paused after a reload until the visitor plays it', async ({
+  answered: page,
+}) => {
   await page.goto('/en/datacenter')
   await expect(film(page)).toHaveAttribute('data-rolling')
   await button(page, 'Pause motion').click()
@@ -85,7 +87,9 @@ test('the button holds it, and the choice holds on the next page', async ({ answ
   await expect.poll(paused).toBe(false)
 })
 
-test('it stands still where motion is not welcome', async ({ answered: page }) => {
+test('with reduced motion, the page shows a still image and does not load the film', async ({
+  answered: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = watchFilms(page)
   await page.goto('/datacenter')
@@ -95,7 +99,9 @@ test('it stands still where motion is not welcome', async ({ answered: page }) =
   expect(asked).toEqual([])
 })
 
-test('it is not requested in data-saving mode, until asked for', async ({ answered: page }) => {
+test('in data-saving mode, the browser loads the film only when the visitor presses play', async ({
+  answered: page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -107,7 +113,9 @@ test('it is not requested in data-saving mode, until asked for', async ({ answer
   await expect(film(page)).toHaveAttribute('data-rolling')
 })
 
-test('there is a play button where the browser refuses to begin by itself', async ({ answered: page }) => {
+test('if the browser blocks autoplay, the visitor can start the film with a play button', async ({
+  answered: page,
+}) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     // The browser's own record of gestures does not help here, because calls of the test tool count as gestures.
@@ -123,7 +131,7 @@ test('there is a play button where the browser refuses to begin by itself', asyn
   await expect(film(page)).toHaveAttribute('data-rolling')
 })
 
-test('its download ends when the visitor leaves, and begins anew on the way back', async ({
+test('the film stops loading when the visitor leaves the page, and starts again on return', async ({
   answered: page,
 }) => {
   await page.goto('/datacenter')
@@ -141,7 +149,7 @@ test('its download ends when the visitor leaves, and begins anew on the way back
   await expect(film(page)).toHaveAttribute('data-rolling')
 })
 
-test('the film of a page made ready out of sight waits until it is shown', async ({ baseURL }) => {
+test('the film on a prerendered page does not load before the page is shown', async ({ baseURL }) => {
   await inTab(async tab => {
     await makeReady(tab, baseURL, '/karriere')
     await press(tab, '/karriere')

@@ -5,7 +5,7 @@ const rows = 'main tbody tr:visible:has(button)'
 const result = 'main h2.h3'
 const sixCriteria = 'type=education&lph=2-8&gfa=3000&cost=10&since=2021-11&kind=new-build'
 
-test('projects that meet less stand behind a button', async ({ answered: page }) => {
+test('a button shows and hides the projects that meet fewer criteria', async ({ answered: page }) => {
   await page.goto(`/projects/finder?${sixCriteria}`)
   await expect(page.locator(result)).toHaveText('2 Projekte erfüllen alle sechs Kriterien')
   const before = await page.locator(rows).count()
@@ -17,7 +17,7 @@ test('projects that meet less stand behind a button', async ({ answered: page })
   await expect(page.locator(rows)).toHaveCount(before)
 })
 
-test('what the server says of each project the script leaves as it is, also of what lies ahead', async ({
+test('the script leaves the text from the server about each project unchanged, including future dates', async ({
   answered: page,
 }) => {
   await page.goto('/en/projects/finder')

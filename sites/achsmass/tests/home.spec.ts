@@ -1,7 +1,7 @@
 // The moving parts of the home page, and how a visitor stops them.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
-test('the slideshow loads one picture at a time, each shortly before its turn, and begins again', async ({
+test('the slideshow loads each picture shortly before its turn, and starts over after the last', async ({
   answered: page,
 }) => {
   const loaded = new Set<string>()
@@ -39,9 +39,9 @@ test('the slideshow loads one picture at a time, each shortly before its turn, a
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
 })
 
-test.describe('where a picture does not arrive', () => {
+test.describe('when a picture fails to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
-  test('the slideshow goes on with the next one', async ({ answered: page }) => {
+  test('the slideshow continues with the next picture', async ({ answered: page }) => {
     await page.route(/_astro\/data-centre-campus\./, route => route.abort())
     await page.clock.install()
     await page.goto('/')
@@ -53,7 +53,7 @@ test.describe('where a picture does not arrive', () => {
   })
 })
 
-test('under data saving the slideshow waits until it is started', async ({ answered: page }) => {
+test('in data-saving mode, the slideshow waits until the visitor starts it', async ({ answered: page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -68,7 +68,7 @@ test('under data saving the slideshow waits until it is started', async ({ answe
   await expect(current).toHaveAccessibleName('Bild 2 von 13')
 })
 
-test('the pause button comes first, and the pictures wait for whoever walks through them', async ({
+test('the pause button comes first, and the slideshow waits while a picture button has focus', async ({
   answered: page,
 }) => {
   await page.clock.install()
@@ -94,7 +94,7 @@ test('the pause button comes first, and the pictures wait for whoever walks thro
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the slideshow stands, and can be started', async ({ answered: page }) => {
+  test('the slideshow does not move and offers a start button', async ({ answered: page }) => {
     await page.clock.install()
     await page.goto('/en')
     await page.clock.runFor(20_000)
@@ -104,7 +104,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the figures of the page are the final ones, whatever is counting', async ({ page }) => {
+test('the HTML from the server contains the final values of the counting figures', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   for (const figure of ['22', '50', '2'])
     expect(html).toMatch(new RegExp(`data-count="${figure}">${figure}<`))
@@ -117,7 +117,7 @@ for (const [width, perView] of [
   [1024, 3],
   [1440, 3],
 ] as const) {
-  test(`the news show ${perView} at ${width} px; buttons and arrow keys go on to the end`, async ({
+  test(`at ${width} px the news carousel shows ${perView} at a time, and buttons and arrow keys move to the end`, async ({
     answered: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -166,7 +166,7 @@ for (const [width, perView] of [
   })
 }
 
-test('at both ends of the news a button is there, reads as disabled and looks it, in German too', async ({
+test('on the German page, the news buttons at both ends are visible but look and read as disabled', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -181,7 +181,7 @@ test('at both ends of the news a button is there, reads as disabled and looks it
   }
 })
 
-test('search engines read the organisation, the office with its hours and four services', async ({
+test('structured data describes the organisation, the office with its opening hours and four services', async ({
   page,
 }) => {
   await page.goto('/')
@@ -196,13 +196,15 @@ test('search engines read the organisation, the office with its hours and four s
   expect(office.areaServed).toEqual(['DE', 'AT', 'CH', 'HU'])
 })
 
-test('the distance that is drawn between the offices is read out too', async ({ answered: page }) => {
+test('screen readers can also read the distance drawn between the offices', async ({ answered: page }) => {
   await page.goto('/')
   expect(await page.locator('[data-counters]').ariaSnapshot()).toMatch(/Luftlinie \d+\skm/)
 })
 
 for (const path of ['/', '/en'])
-  test(`the foot of ${path} fits a phone with all its links`, async ({ answered: page }) => {
+  test(`the footer of ${path} fits on a phone screen with its email and FAQ links`, async ({
+    answered: page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const foot = page.locator('footer').last()
@@ -217,7 +219,7 @@ for (const { path, width, height, tallest } of [
   { path: '/', width: 1440, height: 900, tallest: 106 },
   { path: '/en', width: 1440, height: 900, tallest: 106 },
 ])
-  test(`${path} at ${width} × ${height}: the banner is low, and home says what the firm does above it`, async ({
+  test(`${path} at ${width} × ${height}: the consent banner is low, and the page shows its tagline and slideshow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

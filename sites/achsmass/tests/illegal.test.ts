@@ -142,17 +142,17 @@ for (const [file, , , field, de, en] of mistakes)
     assert.ok(found.some(isMeant), list)
   })
 
-test('a file that cannot be read hides nothing in the others', () => {
+test('an unreadable file is reported and does not hide mistakes in other files', () => {
   const { file, line } = found.find(problem => problem.file === 'media/portraits.yaml') ?? assert.fail(list)
   assert.deepEqual({ file, line }, { file: 'media/portraits.yaml', line: 1 })
 })
 
-test('two open positions of one name, and a pay range that is reversed, are told as well', () => {
+test('the check also reports two open positions with the same id and a reversed pay range', () => {
   const fields = found.filter(({ file }) => file === 'jobs.yaml').map(({ path }) => pathName(path))
   assert.deepEqual(fields, ['1. › validThrough', '2. › id', '2. › salary › to'], list)
 })
 
-test('nothing else is told', () => {
+test('the check reports no other mistakes', () => {
   // jobs.yaml contains two more mistakes, and portraits.yaml one.
   assert.equal(found.length, mistakes.length + 3, list)
 })

@@ -1,7 +1,9 @@
 // The language switch of a site in two languages, as specified.
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
-test('on a desk it is one link, which keeps page, query and hash, both ways', async ({ answered: page }) => {
+test('on a desktop, the language switch is one link that keeps page, query and hash both ways', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/projects?focus=space#main')
   const link = page.locator('header > div > [data-language-switch]')
@@ -17,7 +19,7 @@ for (const [home, menu, other, there] of [
   ['/', 'Menü', 'English', /\/en$/],
   ['/en', 'Menu', 'Deutsch', /:\d+\/$/],
 ] as const)
-  test(`on a phone it is a button below the three sections of the menu: ${other}`, async ({
+  test(`on a phone, the menu has three sections and a link that switches to ${other}`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -94,7 +94,7 @@ const check = (changes: Partial<Parameters<typeof launchFindings>[0]> = {}) =>
 const lines = async (changes: Parameters<typeof check>[0]) =>
   (await check(changes)).map(({ where, what }) => `${where}: ${what}`)
 
-test('the sample firm may not go online, and each finding says where to change what', async () => {
+test('the launch check rejects the sample firm, and each finding names the place and the problem', async () => {
   const found = (await lines({ contentDir: sample.content, publicDir, environment: {} })).join('\n')
   for (const expected of [
     /^content\/people\.yaml:\d+ {2}persons › \w+ › email: example address: achsmass\.example, and \d+ more/m,
@@ -126,7 +126,7 @@ test('the sample firm may not go online, and each finding says where to change w
     assert.match(found, expected)
 })
 
-test('what is left of the sample is found where it stands; a picture that shall stay is taken out of the list', async () => {
+test('the launch check locates a project title and a portrait left over from the sample', async () => {
   const left = 'portrait-agnes.jpg'
   cpSync(join(sample.content, 'media', left), join(folder, 'media', left))
   edit('projects/campus-nordring.yaml', text => text.replace(/de: "[^"]*"/, 'de: "Campus Nordring"'))
@@ -138,7 +138,7 @@ test('what is left of the sample is found where it stands; a picture that shall 
   edit('projects/campus-nordring.yaml', text => text.replace('Campus Nordring', 'Eigener Campus'))
 })
 
-test('each kind of sample data is known, and what only looks like it is left alone', () => {
+test('the check recognises every kind of sample data and ignores real data that resembles it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
   const kindOf = (text: string) => {
     writeFileSync(join(folder, 'any.yaml'), JSON.stringify({ text }))
@@ -188,7 +188,7 @@ test('each kind of sample data is known, and what only looks like it is left alo
   rmSync(folder, { recursive: true })
 })
 
-test('a finding in the content leads to the value that it names', () => {
+test('the path of a content finding leads to the value that the finding quotes', () => {
   for (const { file, path, says } of sampleData(sample.content)) {
     const value = valueAt(parse(readFileSync(join(sample.content, file), 'utf8')), path)
     const [, found = ''] = /: (.*?)(, and \d+ more in this \w+)?$/.exec(says.en) ?? []
@@ -196,13 +196,13 @@ test('a finding in the content leads to the value that it names', () => {
   }
 })
 
-test('the list of the sample is the sample’s', context => {
+test('the stored list of sample data matches the content of the sample firm', context => {
   if (!readFileSync(join(sample.content, 'firm.yaml'), 'utf8').includes('name: Achsmass AG'))
     return context.skip('the content is a firm’s own; the list stays as it was')
   assert.deepEqual(listed, listSample(sample.content, publicDir), 'run node bin/achsmass.mjs sample-list')
 })
 
-test('a firm with data of its own is ready, and its test mail has arrived', async () => {
+test('a firm with its own data passes the check, and the mail server receives its test mail', async () => {
   peer.received.length = 0
   assert.deepEqual(await lines({}), [])
   const [mail] = await peer.parsed()
@@ -211,7 +211,7 @@ test('a firm with data of its own is ready, and its test mail has arrived', asyn
   assert.deepEqual(peer.received[0]?.recipients, ['buero@hallbauer-architekten.de'])
 })
 
-test('a legal text that nobody signed is a finding', async () => {
+test('the check reports a legal text without an approval', async () => {
   const file = 'pages/datenschutz.yaml'
   const before = readFileSync(join(folder, file), 'utf8')
   edit(file, text => text.replace(/^approved: .*\n/m, ''))
@@ -222,7 +222,7 @@ test('a legal text that nobody signed is a finding', async () => {
   writeFileSync(join(folder, file), before)
 })
 
-test('a position that names neither pay nor a reason is a finding', async () => {
+test('the check reports an open position without pay or reason, or with a title for one sex only', async () => {
   const before = readFileSync(join(folder, 'jobs.yaml'), 'utf8')
   const job = (id: string, more: string) =>
     `- { id: ${id}, title: { de: Architekt (m/w/d), en: A }, office: frankfurt, employment: FULL_TIME, posted: 2026-11-01,
@@ -240,7 +240,7 @@ test('a position that names neither pay nor a reason is a finding', async () => 
   writeFileSync(join(folder, 'jobs.yaml'), before)
 })
 
-test('each host has settings of its own, and a static one needs no mail server', async () => {
+test('each kind of host requires its own settings, and a static host needs no mail server', async () => {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, RETENTION_MONTHS, ...withoutService } = environment
   const options = { host: 'static', environment: withoutService } as const
   assert.deepEqual(
@@ -262,7 +262,7 @@ test('each host has settings of its own, and a static one needs no mail server',
   )
 })
 
-test('a mail that the server does not take is a finding', async () => {
+test('the check reports a test mail that the mail server refuses', async () => {
   peer.behaviour = 'refuse-5xx'
   const found = await lines({})
   peer.behaviour = 'accept'
@@ -270,7 +270,7 @@ test('a mail that the server does not take is a finding', async () => {
   assert.match(found[0] ?? '', /^\.env {2}SMTP_URL: the test mail was not taken by 127\.0\.0\.1:\d+: .*550/)
 })
 
-test('an alternate domain without DNS, a security.txt that ends and undecided figures are findings', async () => {
+test('the check reports an alternate domain without DNS, an expiring security.txt and unset settings', async () => {
   const resolveHost = (host: string) =>
     host === firm.alternate ? Promise.reject(new Error('ENOTFOUND')) : Promise.resolve()
   const { MATOMO_URL, RETENTION_MONTHS, ...undecided } = environment
@@ -283,7 +283,7 @@ test('an alternate domain without DNS, a security.txt that ends and undecided fi
   ])
 })
 
-test('what cannot work, and statistics without a number, are findings too', async () => {
+test('the check reports an expired security.txt, Matomo without a site ID and an invalid port', async () => {
   const found = await lines({
     now: new Date('2028-01-01'),
     environment: { ...environment, MATOMO_URL: 'https://stats.hallbauer.hu', PORT: 'none' },
@@ -295,7 +295,7 @@ test('what cannot work, and statistics without a number, are findings too', asyn
   ])
 })
 
-test('nothing is sent while sender or recipient are examples, and the main domain must resolve', async () => {
+test('the check sends no mail from an example address, and reports a main domain without DNS', async () => {
   peer.received.length = 0
   const found = await lines({
     resolveHost: host =>
@@ -309,7 +309,7 @@ test('nothing is sent while sender or recipient are examples, and the main domai
   assert.deepEqual(peer.received, [])
 })
 
-test('the command ends with 1 while something is to be done, and with 0 when nothing is', async () => {
+test('the command exits with 1 if it has findings, and with 0 if it has none', async () => {
   const run = (env: Record<string, string>, cwd: string) =>
     new Promise<{ code: number | null; output: string }>(resolve => {
       const child = spawn(process.execPath, [inProgram('cli/launch-check.ts')], {

@@ -1,7 +1,7 @@
 // The sample's privacy policy (see tests/e2e/legal.spec.ts).
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
-test('without a Matomo the policy says what is counted, and that nothing is stored for it', async ({
+test('without Matomo, the privacy policy says what is counted and that nothing is stored on the device', async ({
   page,
 }) => {
   for (const path of ['/datenschutz', '/en/datenschutz']) {

@@ -21,7 +21,7 @@ function section(page: 'datenschutz' | 'impressum', id: string, locale: Locale) 
   return found
 }
 
-test('how long statistics last is one sentence, with and without them', () => {
+test('every version of the statistics clause states the same lifetimes for visitor id and session', () => {
   const sentences = {
     de: 'Eine Statistik mit Besucherkennung, um die wir Sie vorher fragen, behält die Kennung 13 Monate auf Ihrem Gerät, und eine Sitzung endet nach 30 Minuten.',
     en: 'Statistics with a visitor id, which we only use once you agree, keep the id on your device for 13 months, and a session ends after 30 minutes.',
@@ -56,7 +56,7 @@ test('the privacy policy names every field that a form stores', () => {
     }
 })
 
-test('and what else is stored, and what outlives the retention', () => {
+test('the privacy policy names other stored data, and data kept beyond the retention period', () => {
   const words: [section: string, de: RegExp, en: RegExp][] = [
     ['use', /Referenznummer/, /reference number/],
     ['use', /speichern wir den Grund und halten sie zurück/, /store the reason and hold it back/],
@@ -79,7 +79,7 @@ test('and what else is stored, and what outlives the retention', () => {
   }
 })
 
-test('the policy names what a page view is counted by, for how long, and who is not counted', () => {
+test('the privacy policy says how page views are counted, for how long, and who is not counted', () => {
   const de = section('datenschutz', 'statistics', 'de').textWithVisitCounts ?? ''
   const en = section('datenschutz', 'statistics', 'en').textWithVisitCounts ?? ''
   for (const [german, english] of [
@@ -126,7 +126,7 @@ const approvedTexts = {
   impressum: ['2026-11-28', '76c54b13c1b9'],
 } as const
 
-test('a legal text is dated with the day it was last approved', () => {
+test('each legal text shows its approval date and has not changed since that approval', () => {
   for (const page of ['datenschutz', 'impressum'] as const) {
     const [day, fingerprint] = approvedTexts[page]
     const { updated, clauses } = contentOf(longText, content.pages[page])[0] ?? assert.fail(page)

@@ -115,7 +115,7 @@ function textsOf(project: Project, locale: 'de' | 'en'): string[] {
 
 for (const [id, project] of Object.entries(content.projects))
   for (const locale of ['de', 'en'] as const)
-    test(`${id}: metres in ${locale} are those of the drawings`, () => {
+    test(`${id}: lengths in metres in its ${locale} texts match its drawings`, () => {
       const drawn = drawnMetres(id, project)
       const exceptions = Object.keys(elsewhere[id] ?? {}).map(Number)
       const used = new Set<number>()
@@ -129,14 +129,14 @@ for (const [id, project] of Object.entries(content.projects))
       assert.deepEqual([...used].toSorted(), exceptions.toSorted(), 'exceptions that no text needs')
     })
 
-test('the search finds metres in every form that texts have', () => {
+test('the search finds metres in every notation that the texts use', () => {
   const found = (text: string, locale: 'de' | 'en') => metresIn(text, locale).map(({ metres }) => metres)
   assert.deepEqual(found('14,50 mal 9,20 m, elf Meter, 8.900 m² und 12 mm', 'de'), [14.5, 9.2, 11])
   assert.deepEqual(found('10.40 to 12.80 m, twenty-four metres, 1,250 m', 'en'), [10.4, 12.8, 24, 1250])
   assert.deepEqual(found('145 × 40 m', 'de'), [145, 40])
 })
 
-test('a figure that was changed does not agree', () => {
+test('a stated length matches a drawn length only within its rounding', () => {
   const figure = (text: string) => metresIn(text, 'de')[0] ?? assert.fail(text)
   assert.ok(agrees(figure('8,60 m'), 8.6))
   assert.ok(!agrees(figure('8,50 m'), 8.6))

@@ -24,18 +24,19 @@ for (const [asked, meant] of Object.entries({
   '/projekte/lernhaus': '/projects/lernhaus-ostpark',
   '/en/projects/lindenstrasse': '/en/projects/aufstockung-lindenstrasse',
 }))
-  test(`${asked} was probably ${meant}`, () => {
+  test(`the not-found page suggests ${meant} for ${asked}`, () => {
     const found = suggested(asked)
     assert.ok(found.includes(meant), `${asked}: ${found}`)
     assert.ok(found.length <= 3)
   })
 
-test('the closest page comes first', () => assert.equal(suggested('/projects/archiv')[0], '/projects'))
+test('the page with the closest address is suggested first', () =>
+  assert.equal(suggested('/projects/archiv')[0], '/projects'))
 
 for (const asked of ['/nirgends', '/england', '/wp-login.php', '/404', '/x', '/%', '/en/nowhere/at-all'])
-  test(`${asked} resembles nothing`, () => assert.deepEqual(suggested(asked), []))
+  test(`the not-found page suggests nothing for ${asked}`, () => assert.deepEqual(suggested(asked), []))
 
-test('an address of any length is answered at once', () => {
+test('the suggestions for very long addresses take less than half a second', () => {
   const started = performance.now()
   suggested(`/${'consultin/'.repeat(5000)}`)
   suggested(`/${'a'.repeat(16_000)}`)

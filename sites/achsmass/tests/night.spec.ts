@@ -2,7 +2,7 @@
 import { labelsWithoutInk } from '../../../tests/e2e/support/ink.ts'
 import { expect, test } from '../../../tests/e2e/support/test.ts'
 
-test('by night the skip link and the bubble of the service under the pointer can be read', async ({
+test('on the night page, the skip link and a hovered service in the menu are readable', async ({
   answered: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

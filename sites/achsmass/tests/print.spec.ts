@@ -16,14 +16,16 @@ for (const [path, most] of Object.entries({
   '/projects': 5,
   '/rail': 7,
 }))
-  test(`${path} is ${most} sheets at most`, async ({ page }) => {
+  test(`${path} prints on at most ${most} sheets`, async ({ page }) => {
     await page.goto(path)
     const sheets = paperSizes(await page.pdf({ preferCSSPageSize: true })).length
     expect(sheets).toBeGreaterThan(1)
     expect(sheets).toBeLessThanOrEqual(most)
   })
 
-test('on paper nothing that belongs together is cut, and no heading ends a sheet', async ({ page }) => {
+test('in print, related content stays together, and a heading stays with the text below it', async ({
+  page,
+}) => {
   const held: Record<string, string[]> = {
     '/': ['.framed', css('sections/Figures/FigureChain', 'chain')],
     '/architecture': ['.framed', css('parts/ServiceWheel/ServiceWheel', 'wheel')],
@@ -51,7 +53,9 @@ test('on paper nothing that belongs together is cut, and no heading ends a sheet
   expect(await head.evaluate(element => getComputedStyle(element).breakAfter)).toBe('avoid')
 })
 
-test('every page ends with how to reach the firm, though its buttons are gone', async ({ page }) => {
+test('a printed page ends with the phone number and address of the firm, without navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/architecture', '/consulting', '/en/digital-planning']) {
@@ -63,7 +67,9 @@ test('every page ends with how to reach the firm, though its buttons are gone', 
   }
 })
 
-test('on paper addresses stand whole, and the night page has no dark margins', async ({ page }) => {
+test('in print, an email address stays on one line, and the night page has no dark margins', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/karriere')
@@ -73,7 +79,7 @@ test('on paper addresses stand whole, and the night page has no dark margins', a
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
-test('on paper no card is cut off where its section ends, and 16 services fit on a sheet', async ({
+test('in print, no card extends beyond its section, and the 16 services fit on one sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
@@ -97,7 +103,7 @@ test('on paper no card is cut off where its section ends, and 16 services fit on
   expect(phases?.height).toBeLessThan(((297 - 24) / 25.4) * 96)
 })
 
-test('on paper questions are not a grid, which Chromium lays over one another where a sheet ends', async ({
+test('in print, the questions are not a grid, because Chromium overlaps grid items at page breaks', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -105,7 +111,7 @@ test('on paper questions are not a grid, which Chromium lays over one another wh
   await expect(page.locator(css('sections/Questions/View', 'list'))).toHaveCSS('display', 'block')
 })
 
-test('on paper the disciplines of the house keep their red', async ({ page }) => {
+test('in print, in-house disciplines keep their red', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/architecture')
   for (const mark of [
@@ -115,7 +121,7 @@ test('on paper the disciplines of the house keep their red', async ({ page }) =>
     await expect(page.locator(mark).first()).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('a floor plan on a sheet has neither ground line nor people, every other drawing has both', async ({
+test('on reference sheets, every drawing except a floor plan has a ground line or people', async ({
   page,
 }) => {
   await page.goto('/projects/sheets')

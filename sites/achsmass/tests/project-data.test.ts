@@ -35,14 +35,14 @@ function missing({ facts, schedule }: Project): string[] {
 }
 
 for (const [name, { content: dir }] of Object.entries({ sample, otherFirm }))
-  test(`every project of the ${name} states what tenders ask for`, () => {
+  test(`every project of the ${name} states the facts that tenders require`, () => {
     const found = Object.entries(projectsOf(dir)).flatMap(([id, project]) =>
       missing(project).map(fact => `${id}: ${fact}`),
     )
     assert.deepEqual(found, [])
   })
 
-test('a stage 8 that no bar ends, a client without an address and a cost without a date are noticed', () => {
+test('the check notices a missing end of stage 8, client address and cost date', () => {
   const { 'lernhaus-ostpark': school } = projectsOf(sample.content)
   assert.ok(school)
   const { client, costs } = school.facts

@@ -7,7 +7,9 @@ const line = css('parts/Look/Look', 'line')
 const evening = css('parts/Look/Look', 'evening')
 const sheet = css('parts/Drawing/Drawing', 'sheet')
 
-test('model and drawing show the same place where a phone crops them', async ({ answered: page }) => {
+test('on a phone, the model picture and the line drawing are cropped to the same part', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects/aufstockung-lindenstrasse')
   const places = await page.evaluate(
@@ -29,7 +31,9 @@ test('model and drawing show the same place where a phone crops them', async ({ 
   expect(places.width[1]).toBeCloseTo(places.width[0] ?? 0, 0)
 })
 
-test('the evening is loaded when it is asked for, and shows the same place', async ({ answered: page }) => {
+test('the evening picture loads only on request, and shows the same part as the day picture', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const loaded: string[] = []
   page.on('request', request => /-dusk\./.test(request.url()) && loaded.push(request.url()))
@@ -45,7 +49,9 @@ test('the evening is loaded when it is asked for, and shows the same place', asy
   expect(box?.width).toBeCloseTo(((frame?.height ?? 0) * 16) / 9, 0)
 })
 
-test('a data centre stands on the dark ground, in ink that can be seen', async ({ answered: page }) => {
+test('the project page of a data centre is dark, and its drawing has light lines', async ({
+  answered: page,
+}) => {
   await page.goto('/projects/rechenzentrum-fr-7')
   await expect(page.locator('html')).toHaveClass('night')
   const [ink, ground] = await page
@@ -55,7 +61,9 @@ test('a data centre stands on the dark ground, in ink that can be seen', async (
   expect([ink, ground]).toEqual(['rgb(241, 238, 231)', 'rgb(20, 23, 26)'])
 })
 
-test('on phones a long drawing begins at its red part and says that it goes on', async ({ page }) => {
+test('on a phone, a wide drawing starts at its red part, with a hint to scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects/hafenbecken-nord')
   const long = page.getByRole('region', { name: /seitlich zu schieben/ }).first()

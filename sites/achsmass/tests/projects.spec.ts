@@ -14,7 +14,7 @@ const choose = (page: Page) =>
     })
   })
 
-test('only cards on the screen move', async ({ answered: page }) => {
+test('a filter animates only the cards on the screen', async ({ answered: page }) => {
   await page.goto('/projects')
   await expect(page.getByRole('button', { name: /^Space/ })).toBeEnabled()
   const moving = await choose(page)
@@ -25,10 +25,12 @@ test('only cards on the screen move', async ({ answered: page }) => {
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('the first twelve, and a link that brings the rest and leads to it', async ({ page }) => {
+    test('the list shows twelve projects and a link that reveals the rest and leads to them', async ({
+      page,
+    }) => {
       await page.goto('/projects')
       await expect(page.locator(cards)).toHaveCount(12)
       await page.getByRole('link', { name: 'Alle Projekte zeigen' }).click()
@@ -42,7 +44,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a filter on a phone leaves out none that it asks for', async ({ answered: page }) => {
+test('on a phone, a filter shows all matching projects, even if there are more than twelve', async ({
+  answered: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects')
   const space = page.getByRole('button', { name: /^Space/ })
@@ -51,7 +55,7 @@ test('a filter on a phone leaves out none that it asks for', async ({ answered: 
   await expect(page.locator(cards)).toHaveCount(13)
 })
 
-test('cards that come rise one after another, 100 ms apart', async ({ answered: page }) => {
+test('newly shown cards rise one after another, 100 ms apart', async ({ answered: page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 })
   await page.goto('/projects?focus=infrastructure')
   await expect(page.locator(cards)).toHaveCount(9)
@@ -61,7 +65,7 @@ test('cards that come rise one after another, 100 ms apart', async ({ answered: 
   expect(rising.map(({ delay }) => delay)).toEqual(rising.map((_, place) => place * 100))
 })
 
-test('cards below the screen wait, and rise 100 ms apart when they are reached', async ({
+test('cards below the screen wait, and rise 100 ms apart when the visitor scrolls to them', async ({
   answered: page,
 }) => {
   await page.goto('/projects')
@@ -93,7 +97,7 @@ for (const [path, names] of [
   ['/projects', ['Alle', 'Space', 'Infrastructure']],
   ['/en/projects', ['All', 'Space', 'Infrastructure']],
 ] as const)
-  test(`${path}: the filters are named by their choice alone, and described by their count`, async ({
+  test(`${path}: a filter has its label as accessible name and the project count as description`, async ({
     answered: page,
   }) => {
     const unit = path === '/projects' ? 'Projekte' : 'projects'
@@ -110,7 +114,7 @@ for (const [path, names] of [
     await expect(button('Data Center')).toHaveText('Data Center 6')
   })
 
-test('English words on the German page say so', async ({ answered: page }) => {
+test('English words on the German page are marked as English', async ({ answered: page }) => {
   await page.goto('/projects')
   await expect(page.getByRole('button', { name: /^Infrastructure/ })).toBeEnabled()
   await expect(page.locator('main fieldset button:not(:has([lang=en]))')).toHaveText([/^Alle/])
@@ -119,7 +123,9 @@ test('English words on the German page say so', async ({ answered: page }) => {
   await expect(page.locator('main [lang]')).toHaveCount(0)
 })
 
-test('the airport is shown whole, and a card has only the rows there are', async ({ answered: page }) => {
+test('the picture of the airport is not cropped, and its card has rows only for known facts', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?focus=infrastructure&category=airport')
   await expect(page.locator(cards)).toHaveCount(1)
   await expect(page.locator(cards).locator('img')).toHaveCSS('object-fit', 'contain')
@@ -133,7 +139,9 @@ test('the airport is shown whole, and a card has only the rows there are', async
   ])
 })
 
-test('a category has its own number of projects', async ({ answered: page }) => {
+test('filtering by category or by focus area shows the right number of projects', async ({
+  answered: page,
+}) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Infrastructure', exact: true }).click()
   await page.getByRole('button', { name: /^Data Center/ }).click()

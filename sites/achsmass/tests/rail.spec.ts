@@ -35,7 +35,9 @@ const languages = [
 ]
 
 for (const { path, expertise, services } of languages) {
-  test(`${path}: expertise, clients and services`, async ({ answered: page }) => {
+  test(`${path} shows its areas of expertise in cards and track plan, its clients and its services`, async ({
+    answered: page,
+  }) => {
     await page.goto(path)
     const plan = page.locator('[aria-labelledby="tracks"]').getByRole('img')
     for (const title of expertise) {
@@ -55,7 +57,7 @@ for (const { path, expertise, services } of languages) {
   })
 }
 
-test('the train follows the scroll, and stands still where nothing should move', async ({
+test('the train on the track plan follows scrolling, and stands still with reduced motion', async ({
   answered: page,
 }) => {
   await page.goto('/rail')

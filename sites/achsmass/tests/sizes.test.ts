@@ -11,7 +11,7 @@ const drawings: Record<string, Record<string, Frame>> = JSON.parse(
   readFileSync(`${sample.content}/media/drawings/drawings.json`, 'utf8'),
 )
 
-test('sizes are those of the drawings, within one per cent of what the lines measure', () => {
+test('the stated size of each house matches its drawing within one per cent', () => {
   let measured = 0
   for (const [id, { row }] of Object.entries(drawings)) {
     if (!row) continue

@@ -39,7 +39,9 @@ const services = {
 }
 
 for (const [path, titles] of Object.entries(services))
-  test(`${path}: a heading is its title alone, read, copied and at 320 px`, async ({ answered: page }) => {
+  test(`${path}: a tile heading contains only its title, even when copied, and fits at 320 px`, async ({
+    answered: page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const headings = page.locator(`${css('parts/Tiles/Tiles', 'tile')} h3`)
@@ -59,7 +61,7 @@ for (const [path, titles] of Object.entries(services))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-test('the badge of a new service stands beside its heading', async ({ answered: page }) => {
+test('the tile of a new service shows a badge', async ({ answered: page }) => {
   await page.goto('/en/consulting')
   const tile = page
     .getByRole('listitem')
@@ -71,7 +73,7 @@ for (const [path, section, count] of [
   ['/architecture', 'phases', 4],
   ['/company', 'ruled-list', 3],
 ] as const)
-  test(`${path}: each of the ${count} ${section} has a drawing that is not read out`, async ({
+  test(`${path}: each of the ${count} items in ${section} has a drawing hidden from screen readers`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -84,7 +86,7 @@ for (const [path, section, count] of [
     }
   })
 
-test('no heading of any page holds a soft hyphen', async ({ request }) => {
+test('no heading on any German page contains a soft hyphen', async ({ request }) => {
   for (const path of builtPages.filter(path => !path.startsWith('/en'))) {
     const html = await (await request.get(path)).text()
     const headings = html.match(/<h[1-6]\b[^>]*>[\s\S]*?<\/h[1-6]>/g) ?? []

@@ -7,7 +7,9 @@ const wheelOf = css('parts/ServiceWheel/ServiceWheel', 'wheel')
 
 test.use({ expectedConsole: /React error #418/ })
 
-test('the wheel', async ({ answered: page }) => {
+test('the wheel of disciplines still works after the browser has translated the page', async ({
+  answered: page,
+}) => {
   await page.goto('/architecture')
   await translate(page)
   await page.locator(wheelOf).scrollIntoViewIfNeeded()
@@ -25,7 +27,7 @@ test('the wheel', async ({ answered: page }) => {
   await expect(words).toContainText('Wählen Sie')
 })
 
-test('the carousels', async ({ answered: page }) => {
+test('the carousels still work after the browser has translated the page', async ({ answered: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await translate(page)

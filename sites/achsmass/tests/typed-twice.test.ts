@@ -43,7 +43,7 @@ for (const [id, project] of projects)
     }
   })
 
-test('texts of data centres give the IT load of the facts', () => {
+test('texts about data centres state the same IT load as the project facts', () => {
   let found = 0
   // The waste heat ("MW Wärme") is a different figure.
   for (const [id, { facts, ...project }] of projects)
@@ -55,7 +55,7 @@ test('texts of data centres give the IT load of the facts', () => {
   assert.ok(found >= 6, `${found} found`)
 })
 
-test('a note such as 45 Achsen zu 1,35 m is as long as its chain', () => {
+test('a note such as "45 Achsen zu 1,35 m" adds up to the length of its dimension chain', () => {
   let found = 0
   for (const [id, { drawings = [] }] of projects)
     for (const { lengths, note } of drawings.flatMap(({ across = [], upright = [] }) => [
@@ -71,7 +71,7 @@ test('a note such as 45 Achsen zu 1,35 m is as long as its chain', () => {
   assert.ok(found >= 3, `${found} found`)
 })
 
-test('what stayed is the same share in every text', () => {
+test('texts state the same percentage of retained structure as the project data', () => {
   for (const [id, { kept, ...project }] of projects) {
     if (!kept) continue
     const texts = textsOf(project).filter(({ de }) => /Tragstruktur/.test(de) && /\d %/.test(de))
@@ -79,7 +79,7 @@ test('what stayed is the same share in every text', () => {
   }
 })
 
-test('clients on /rail have their projects in the years that the projects say', () => {
+test('the client table on /rail matches the places and years of the projects', () => {
   const names = projects.flatMap(([, { facts, schedule }]) => {
     const [clients] = contentOf(dataTable, content.pages.rail)
     const row = clients?.rows.find(({ cells: [client] }) => client?.in('de') === facts.client?.name)
@@ -96,7 +96,7 @@ test('clients on /rail have their projects in the years that the projects say', 
   }
 })
 
-test('the news of FR-7 and of Lindenstraße give the figures of the projects', () => {
+test('the news items about FR-7 and Lindenstraße state the same figures as the projects', () => {
   const titles = content.news.map(({ title }) => String(title.in('de'))).join('\n')
   const { 'rechenzentrum-fr-7': fr7, 'aufstockung-lindenstrasse': house } = content.projects
   assert.ok(titles.includes(`${formatNumber(fr7?.facts.areas?.it ?? 0, 'de')} m² IT-Fläche`), titles)

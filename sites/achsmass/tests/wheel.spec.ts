@@ -6,7 +6,9 @@ const list = css('parts/ServiceWheel/ServiceWheel', 'list')
 const words = css('parts/ServiceWheel/ServiceWheel', 'words')
 const bubble = css('parts/ServiceWheel/WheelNode', 'bubble')
 
-test('a discipline is shown when pointed at and stays when chosen', async ({ answered: page }) => {
+test('a hovered discipline is shown until the pointer leaves, and a clicked one stays shown', async ({
+  answered: page,
+}) => {
   await page.goto('/architecture')
   const wheel = page.getByRole('toolbar', { name: 'Disziplinen der Generalplanung' })
   await wheel.scrollIntoViewIfNeeded()
@@ -31,7 +33,7 @@ test('a discipline is shown when pointed at and stays when chosen', async ({ ans
 })
 
 for (const path of ['/architecture', '/bestand'])
-  test(`${path}: what is shown can be pointed at, Escape takes it away, a click holds it`, async ({
+  test(`${path}: the pointer can move onto the hover text, Escape dismisses it and a click pins it`, async ({
     answered: page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -56,7 +58,7 @@ for (const path of ['/architecture', '/bestand'])
     await expect(page.locator(words)).toContainText('Brandschutz')
   })
 
-test('the ring cannot be pressed before its script is there', async ({ browser, baseURL }) => {
+test('the buttons of the wheel are disabled until its script runs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/architecture`)
@@ -66,7 +68,7 @@ test('the ring cannot be pressed before its script is there', async ({ browser, 
   await context.close()
 })
 
-test('on a small screen the names stand under the ring', async ({ answered: page }) => {
+test('on a small screen, a list below the wheel names the disciplines', async ({ answered: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/bestand')
   await expect(
@@ -74,9 +76,7 @@ test('on a small screen the names stand under the ring', async ({ answered: page
   ).toBeVisible()
 })
 
-test('in-house disciplines are marked in colour, and the key says which colour it is', async ({
-  answered: page,
-}) => {
+test('in-house disciplines are marked in a colour that the key also shows', async ({ answered: page }) => {
   await page.goto('/bestand')
   const colours = (selector: string) =>
     page
@@ -93,7 +93,9 @@ test('in-house disciplines are marked in colour, and the key says which colour i
   expect(Math.max(red, green, blue) - Math.min(red, green, blue), 'a colour, not ink').toBeGreaterThan(100)
 })
 
-test('arrow keys walk round and over the top', async ({ answered: page }) => {
+test('arrow keys move round the wheel without stopping at its first or last discipline', async ({
+  answered: page,
+}) => {
   await page.goto('/en/architecture')
   const wheel = page.getByRole('toolbar')
   await wheel.scrollIntoViewIfNeeded()
@@ -113,7 +115,9 @@ test('arrow keys walk round and over the top', async ({ answered: page }) => {
   await expect(wheel.locator('[aria-pressed=true]')).toHaveCount(0)
 })
 
-test('keeps its two sizes and the angles of its nodes', async ({ answered: page }) => {
+test('the wheel has a large and a small size, and keeps its nodes in position', async ({
+  answered: page,
+}) => {
   await page.goto('/architecture')
   for (const [width, side, radius] of [
     [1440, 600, 220],
@@ -134,7 +138,7 @@ test('keeps its two sizes and the angles of its nodes', async ({ answered: page 
 })
 
 for (const path of ['/bestand', '/en/architecture'])
-  test(`${path}: no label leaves the screen, and none lies on a node`, async ({ answered: page }) => {
+  test(`${path}: no label of the wheel leaves the screen or overlaps a node`, async ({ answered: page }) => {
     await page.goto(path)
     const ring = page.getByRole('toolbar')
     await ring.scrollIntoViewIfNeeded()
@@ -161,10 +165,10 @@ for (const path of ['/bestand', '/en/architecture'])
     }
   })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the twelve stand as a list', async ({ page }) => {
+  test('the page lists the twelve disciplines with their texts', async ({ page }) => {
     await page.goto('/en/architecture')
     await expect(page.locator(`${list} dt`)).toHaveCount(12)
     await expect(page.locator(list)).toContainText('Fire strategy, agreement with the authority')

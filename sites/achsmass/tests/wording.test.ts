@@ -13,19 +13,19 @@ import { content, site } from '../../../src/site/shared/site.ts'
 
 const { interface: ui, pages: sections } = site('en')
 
-test('the band of figures counts employees, and the menu says Focus Areas', () => {
+test('the figures on the English home page include "Employees", and the menu says "Focus Areas"', () => {
   assert.equal(sectionsOf(figures, site('en').pages.home)[0]?.figures[1]?.title, 'Employees')
   assert.equal(ui.header.focusAreas, 'Focus Areas')
 })
 
-test('BIM implementation is the same word in German', () => {
+test('the second BIM service is "BIM implementation" in English and "BIM-Implementierung" in German', () => {
   const second = (from: typeof sections) =>
     sectionsOf(serviceIndex, from['digital-planning'])[0]?.items?.[1]?.title
   assert.equal(second(site('de').pages), 'BIM-Implementierung')
   assert.equal(second(sections), 'BIM implementation')
 })
 
-test('the values name methodology with BIM and DIN ISO 9001; the standard has its full name elsewhere', () => {
+test('the values name BIM methodology and DIN ISO 9001, and the home page names DIN EN ISO 9001:2015', () => {
   const [values, expertise] = sectionsOf(ruledList, sections.company)
   const [germanValues, germanExpertise] = sectionsOf(ruledList, site('de').pages.company)
   const [, method, quality] = values?.items ?? []
@@ -39,7 +39,7 @@ test('the values name methodology with BIM and DIN ISO 9001; the standard has it
   )
 })
 
-test('the section of unsolicited applications has the name of its anchor', () => {
+test('the heading "Unsolicited Application" matches the label of the link that leads to it', () => {
   const [application] = sectionsOf(invitation, sections.karriere)
   const [first] = contentOf(hero, content.pages.karriere)
   const label = first?.actions.find(({ value }) => value.link?.in('en') === '#contact')?.value.label
@@ -47,7 +47,7 @@ test('the section of unsolicited applications has the name of its anchor', () =>
   assert.equal(application?.heading, label?.in('en'))
 })
 
-test('four phases and three values have a title, a text and a drawing each, none of them twice', () => {
+test('each of the four phases and three values has a title, a text and its own drawing', () => {
   for (const locale of ['de', 'en'] as const) {
     const { pages } = site(locale)
     const phases = sectionsOf(phasesKind, pages.architecture)[0]?.phases ?? []

@@ -63,7 +63,7 @@ beforeEach(() => {
   })
 })
 
-test('a browser that blocks storage keeps to a refusal while the page is open', () => {
+test('if the browser blocks storage, a refusal of consent still applies while the page is open', () => {
   storage = () => {
     throw new Error('SecurityError')
   }
@@ -76,7 +76,7 @@ test('a browser that blocks storage keeps to a refusal while the page is open', 
   assert.deepEqual(reports, [])
 })
 
-test('a refusal after consent deletes the cookies of the Matomo, and no others', async () => {
+test('a refusal of consent deletes existing Matomo cookies and no others', async () => {
   html.dataset = { matomoUrl: 'https://stats.example' }
   answerConsent()
   press('rejected')

@@ -7,7 +7,7 @@ import { houseFile } from './markup.ts'
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-test('the numbers on the drawing are those of the model at each stop', () => {
+test('the drawing shows the numbers from the model at each stop', () => {
   for (const [position, measure] of stops.entries()) {
     const { rooms, garage } = houseOf(measure)
     const expected = [
@@ -26,7 +26,7 @@ test('the numbers on the drawing are those of the model at each stop', () => {
   }
 })
 
-test('every position draws whole numbers of people and cars, and no path breaks', () => {
+test('every position draws valid paths, and people and cars with an opacity between 0 and 1', () => {
   for (let position = 0; position <= 3; position += 0.01) {
     const { lines, presence } = drawHouse(position)
     for (const [name, path] of Object.entries(lines))
@@ -35,7 +35,7 @@ test('every position draws whole numbers of people and cars, and no path breaks'
   }
 })
 
-test('people and cars fade before their number changes, and stay where it does not', () => {
+test('people and cars fade out before their number changes, and stay visible where it is constant', () => {
   for (const position of [0, 0.3, 0.5, 1, 1.5, 2, 3])
     assert.equal(drawHouse(position).presence, 1, `${position}`)
   assert.equal(drawHouse(2.5).presence, 0)
@@ -44,7 +44,7 @@ test('people and cars fade before their number changes, and stay where it does n
   assert.notEqual(inside(2.5), '')
 })
 
-test('columns that come with the wider measure grow from nothing', () => {
+test('columns that a wider measure adds grow from zero width', () => {
   // Matches the columns in the garage by their height: 280 cm with the slab above. The windows of the top storey are
   // wider.
   const columns = (position: number) =>
@@ -57,7 +57,7 @@ test('columns that come with the wider measure grow from nothing', () => {
   assert.deepEqual(new Set(columns(3)), new Set([40]))
 })
 
-test('columns stand on lettered axes', () => {
+test('each column shows the letter of its axis, and the letters continue with AA after Z', () => {
   const letters = (position: number) =>
     drawHouse(position)
       .letters.slice(0, 3)
@@ -68,6 +68,6 @@ test('columns stand on lettered axes', () => {
 })
 
 // The snapshot is updated by `node --test --test-update-snapshots src/parts/AxisHouse/drawing.test.ts`.
-test('the file that pages show before any script is the house as the model draws it', t => {
+test('the house drawing that pages show before scripts run matches the model', t => {
   t.assert.fileSnapshot(houseFile(), 'src/parts/AxisHouse/house.svg', { serializers: [String] })
 })

@@ -5,7 +5,7 @@ import { houseOf, sharedArea, stops } from './house.ts'
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-test('the model gives these rooms, columns, bays and slabs', () => {
+test('the model calculates the expected rooms, columns, bays and slabs at every stop', () => {
   const found = stops.map(measure => {
     const { rooms, garage } = houseOf(measure)
     const { axes, span, bays, outer, inner, slab } = garage
@@ -50,7 +50,7 @@ test('the model gives these rooms, columns, bays and slabs', () => {
   ])
 })
 
-test('a workplace takes its width of façade and its area, whichever is scarcer', () => {
+test('the façade width and the area of a room both limit its number of workplaces', () => {
   // A clear width of 1.90 m is one workplace by width, and its 9.12 m² are one by area.
   assert.equal(houseOf(2).rooms[0].places, 1)
   // A clear width of 1.75 m has 8.40 m², but is too narrow for a desk and the chair behind it.
@@ -59,12 +59,12 @@ test('a workplace takes its width of façade and its area, whichever is scarcer'
   assert.equal(houseOf(3.7).rooms[0].places, 2)
 })
 
-test('columns stand every six axes up to a span of nine metres, and every three beyond', () => {
+test('columns are six axes apart up to a span of nine metres, and three axes apart beyond that', () => {
   assert.equal(houseOf(1.5).garage.axes, 6)
   assert.equal(houseOf(1.51).garage.axes, 3)
 })
 
-test('the bays between two columns fill the clear width, and none is narrower than allowed', () => {
+test('parking bays fill the clear width between two columns, and none is narrower than permitted', () => {
   for (let measure = 1.2; measure <= 2.8; measure += 0.01) {
     const { span, bays, outer, inner } = houseOf(measure).garage
     if (bays < 2) continue
@@ -74,7 +74,7 @@ test('the bays between two columns fill the clear width, and none is narrower th
   }
 })
 
-test('the area of a workplace is compared in the smallest room for two', () => {
+test('the comparison of area per workplace uses the smallest room with at least two workplaces', () => {
   const [narrow, usual, wide, double] = stops.map(measure => sharedArea(houseOf(measure)))
   assert.equal(rounded(((usual ?? 0) / (narrow ?? 1) - 1) * 100), 8.22)
   assert.equal(rounded(((wide ?? 0) / (narrow ?? 1) - 1) * 100), 20.55)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { runs } from '../../../tests/support/runs.ts'
 import { partOfFigure } from './part-of-figure.ts'
 
-test('a figure on its way looks as its language writes it', () => {
+test('a figure that counts up keeps the number format of its language', () => {
   assert.equal(partOfFigure('183.755', 0, 0), '0')
   assert.equal(partOfFigure('183.755', 0, 0.005), '919')
   assert.equal(partOfFigure('183,755', 0, 0.1), '18,376')
@@ -12,7 +12,7 @@ test('a figure on its way looks as its language writes it', () => {
   assert.equal(partOfFigure('30', 0, 0.5), '15')
 })
 
-test('at every point it is what the language itself would write', () => {
+test('every intermediate figure is formatted exactly as Intl.NumberFormat would format it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('de', 'en'),

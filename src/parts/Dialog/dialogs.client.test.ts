@@ -29,7 +29,7 @@ function open(service?: string) {
   return [dialog.subtitle.textContent, dialog.dataset.service]
 }
 
-test('a dialog is about the service of the button that opened it, and about none after one without', () => {
+test('a dialog names the service of the button that opened it, and none if the button has none', () => {
   operateDialogs()
   assert.deepEqual(open('Due Diligence'), ['Due Diligence', 'Due Diligence'])
   assert.deepEqual(open(), ['By the next working day.', ''])

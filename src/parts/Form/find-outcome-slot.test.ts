@@ -33,7 +33,7 @@ function pageWith(slots: Slot[], isOpened = true) {
 
 const dialog = { id: 'quote' } as HTMLDialogElement
 
-test('a section without a slot gets one behind its button, once', () => {
+test('a section without a slot for the outcome gets exactly one, after its button', () => {
   const behind = pageWith([])
   const slot = findOutcomeSlot(dialog)
   assert.deepEqual(behind, [slot])
@@ -42,13 +42,13 @@ test('a section without a slot gets one behind its button, once', () => {
   assert.equal(behind.length, 1)
 })
 
-test('the slot of another section does not take what belongs beside the button', () => {
+test('the outcome of a form does not appear in the slot of another section', () => {
   const far = { dataset: {}, parentElement: { contains: () => false } }
   const behind = pageWith([far])
   assert.deepEqual([findOutcomeSlot(dialog)], behind)
 })
 
-test('the slot of the section itself is used, and any where nothing was pressed', () => {
+test('the outcome uses the slot of its own section, or any slot if no button opened the dialog', () => {
   const far = { dataset: {}, parentElement: { contains: () => false } }
   const near = { dataset: {}, parentElement: { contains: () => true } }
   const behind = pageWith([far, near])

@@ -9,7 +9,7 @@ import { formSetup } from '../../site/shared/forms.ts'
 
 const { Form } = await import('./Form.island.tsx')
 
-test('two forms of one kind on a page share no id', () => {
+test('two forms of the same kind on a page have different element ids', () => {
   const form = createElement(Form, formSetup('en', 'quote'))
   const html = renderToStaticMarkup(createElement(Fragment, null, form, form))
   const valuesOf = (name: string) =>

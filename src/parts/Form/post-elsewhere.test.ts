@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { postElsewhere } from './post-elsewhere.ts'
 
-test('another service gets what the inquiry is about with what was typed', () => {
+test('an external form service receives the subject of the inquiry along with the typed values', () => {
   const inputs: Record<string, { value: string }> = { service: { value: '' }, name: { value: 'Ida' } }
   const posted: Record<string, string>[] = []
   const form = {

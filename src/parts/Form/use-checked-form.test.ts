@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { WordedField } from '../../forms/words.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
-test('a subject that the page fills in is never too long to send', t => {
+test('a form cuts a subject that the page fills in to the maximum length', t => {
   class NothingTyped {
     get = () => null
   }

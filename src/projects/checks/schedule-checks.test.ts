@@ -13,14 +13,14 @@ const bar = (name: string) => ({
 const problems = (...names: string[]) =>
   scheduleProblems({ schedule: names.map(bar), facts: {} } as unknown as Content['projects'][string], 8)
 
-test('two parts of a stage have different names, in whatever language the firm speaks', () => {
+test('two bars of the same stage need different names, in any language of the firm', () => {
   setLocales(['en'])
   assert.deepEqual(problems('Hall 1', 'Hall 2'), [])
   assert.match(problems('Hall 1', 'Hall 1')[0]?.says.en ?? '', /has a bar already/)
   setLocales(['de', 'en'])
 })
 
-test('what follows the stage at whose end a building is built may end after its completion', () => {
+test('only stages after the construction stage may end after the completion of the building', () => {
   const found = (phase: number, built: number) =>
     scheduleProblems(
       {

@@ -11,12 +11,12 @@ const found = (facts: object, schedule?: object[]) =>
     projects: { hall: { facts, schedule } },
   } as unknown as Partial<Content>).map(({ path }) => path.slice(2).join(' › '))
 
-test('facts that the firm has named are no problem', () => {
+test('the check accepts facts that the firm has defined', () => {
   const facts = { own: { span: 34 }, costs: { net: 1, currency: 'CHF' }, phases: { from: 1, to: 6 } }
   assert.deepEqual(found(facts, [{ phase: 5, toPhase: 6 }]), [])
 })
 
-test('a figure, a currency or a stage that the firm does not have is a problem where it stands', () => {
+test('the check reports an unknown figure, currency or stage at its place in the project', () => {
   assert.deepEqual(found({ own: { trees: 9 } }), ['facts › own › trees'])
   assert.deepEqual(found({ costs: { net: 1, currency: 'HUF' } }), ['facts › costs › currency'])
   assert.deepEqual(found({ phases: { from: 1, to: 8 } }), ['facts › phases'])

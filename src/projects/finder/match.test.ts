@@ -25,7 +25,7 @@ const says = (facts: Facts, criteria: Criteria, key: CriterionKey, by = judging)
 const stages = (from: number, to: number) => ({ phases: { from, to } })
 const range = (from: number, to: number) => ({ range: { from, to } })
 
-test('all stages that are asked for, no matter how many more', () => {
+test('a project must have all requested stages, and may have more', () => {
   const criteria = { lph: range(2, 8) }
   assert.equal(says(stages(1, 9), criteria, 'lph'), 'met')
   assert.equal(says(stages(2, 8), criteria, 'lph'), 'met')
@@ -34,7 +34,7 @@ test('all stages that are asked for, no matter how many more', () => {
   assert.equal(says({}, criteria, 'lph'), 'open')
 })
 
-test('so many stages in a row are enough where the tender says so', () => {
+test('a minimum number of stages, consecutive or not, is enough if the tender allows it', () => {
   const criteria = { lph: { ...range(2, 8), enough: 5 } }
   assert.equal(says(stages(1, 6), criteria, 'lph'), 'met')
   assert.equal(says(stages(1, 5), criteria, 'lph'), 'unmet', 'stage 1 is outside')
@@ -56,7 +56,7 @@ test('so many stages in a row are enough where the tender says so', () => {
   assert.equal(says(gap, { lph: { ...range(2, 8), enough: 5, any: true, finished: true } }, 'lph'), 'met')
 })
 
-test('stages that are commissioned are not finished ones', () => {
+test('commissioned stages do not count as finished', () => {
   const finished: Criteria = { lph: { ...range(1, 9), finished: true } }
   const hall = { ...stages(1, 9), completion: '2026-06', stageEnds: { 8: '2026-06' } }
   assert.equal(says(hall, { lph: range(1, 9) }, 'lph'), 'met')
@@ -70,13 +70,13 @@ test('stages that are commissioned are not finished ones', () => {
   assert.equal(says(stages(1, 8), { lph: { ...range(1, 8), finished: true } }, 'lph'), 'open: finished')
 })
 
-test('the least fee zone', () => {
+test('a minimum fee zone is met, not met or, without a published zone, open', () => {
   assert.equal(says({ feeZone: 4 }, { zone: 4 }, 'zone'), 'met')
   assert.equal(says({ feeZone: 3 }, { zone: 4 }, 'zone'), 'unmet')
   assert.equal(says({}, { zone: 4 }, 'zone'), 'open')
 })
 
-test('areas: the other kind decides where it can', () => {
+test('if the requested kind of area is missing, the other kind decides where it can', () => {
   const areas = (gross?: number, usable?: number) => ({ areas: { gross, usable } }) as Facts
   assert.equal(says(areas(5000), { gfa: 5000 }, 'gfa'), 'met')
   assert.equal(says(areas(4999, 6000), { gfa: 5000 }, 'gfa'), 'unmet', 'what is exact counts')
@@ -91,7 +91,7 @@ test('areas: the other kind decides where it can', () => {
   assert.equal(says({}, { nuf: 5000 }, 'nuf'), 'open')
 })
 
-test('costs net or gross', () => {
+test('if the requested net or gross cost is missing, the other kind decides where it can', () => {
   const costs = (net?: number, gross?: number) =>
     ({ costs: { net: net && net * 1e6, gross: gross && gross * 1e6 } }) as Facts
   const gross: Criteria = { cost: { least: 10, gross: true } }
@@ -108,7 +108,7 @@ test('costs net or gross', () => {
   assert.equal(says(costs(99, 99), { cost: { least: 1, groups: '500' } }, 'cost'), 'open', 'another group')
 })
 
-test('francs say nothing of euros', () => {
+test('a cost in francs cannot decide a criterion in euros', () => {
   const hall = { costs: { net: 12e6, currency: 'CHF' } }
   assert.equal(says(hall, { cost: { least: 10 } }, 'cost'), 'open: currency')
   assert.equal(says(hall, { cost: { least: 10, currency: 'CHF' } }, 'cost'), 'met')
@@ -118,7 +118,7 @@ test('francs say nothing of euros', () => {
   assert.equal(says({}, { cost: { least: 10, currency: 'CHF' } }, 'cost'), 'open')
 })
 
-test('six phases of which the fifth builds, as in Switzerland', () => {
+test('stages are judged by the six Swiss phases, of which the fifth completes the building', () => {
   const swiss = { ...judging, stages: { count: 6, built: 5 } }
   const house = { ...stages(2, 6), completion: '2024-05' }
   const asks = (from: number, to: number): Criteria => ({ lph: { ...range(from, to), finished: true } })
@@ -128,7 +128,7 @@ test('six phases of which the fifth builds, as in Switzerland', () => {
   assert.equal(says(stages(1, 6), { lph: { finished: true } }, 'lph', swiss), 'open: finished')
 })
 
-test('a figure that only this firm states', () => {
+test('a criterion can ask for a figure that only this firm has defined', () => {
   const bridge = { own: { span: 86 } } as Facts
   assert.equal(says(bridge, { own: { id: 'span', least: 60 } }, 'own'), 'met')
   assert.equal(says(bridge, { own: { id: 'span', least: 90 } }, 'own'), 'unmet')
@@ -136,7 +136,7 @@ test('a figure that only this firm states', () => {
   assert.deepEqual(activeCriteria({ own: { id: 'span' } }), [], 'its name alone asks for nothing')
 })
 
-test('a period with two ends, both included', () => {
+test('a period includes both its first and its last month', () => {
   const criteria = { date: { since: '2021-11', until: '2024-05' } }
   assert.equal(says({ completion: '2021-11' }, criteria, 'date'), 'met')
   assert.equal(says({ completion: '2024-05' }, criteria, 'date'), 'met')
@@ -146,14 +146,14 @@ test('a period with two ends, both included', () => {
   assert.equal(says({}, criteria, 'date'), 'open')
 })
 
-test('a year alone on the edge of the period is not decided', () => {
+test('a completion date with only a year stays undecided at either end of the period', () => {
   assert.equal(says({ completion: '2021' }, { date: { since: '2021-11' } }, 'date'), 'open: year')
   assert.equal(says({ completion: '2020' }, { date: { since: '2021-11' } }, 'date'), 'unmet')
   assert.equal(says({ completion: '2024' }, { date: { until: '2024-05' } }, 'date'), 'open: year')
   assert.equal(says({ completion: '2021' }, { date: { since: '2021-01' } }, 'date'), 'met')
 })
 
-test('what lies ahead is not handed over; this year may be', () => {
+test('a future completion fails the date criterion, but a completion dated only this year stays open', () => {
   const since = { date: { since: '2021-11' } }
   assert.equal(says({ completion: '2027' }, since, 'date'), 'unmet')
   assert.equal(says({ completion: '2026-12' }, since, 'date'), 'unmet')
@@ -169,7 +169,7 @@ test('what lies ahead is not handed over; this year may be', () => {
   )
 })
 
-test('handover or end of stage 8: the tender says which counts', () => {
+test('the tender decides whether the handover or the end of stage 8 counts', () => {
   const handover: Criteria = { date: { since: '2021-11' } }
   const built: Criteria = { date: { since: '2021-11', by: 'built' } }
   const between = { completion: '2021-09', stageEnds: { 8: '2021-12' } }
@@ -183,14 +183,14 @@ test('handover or end of stage 8: the tender says which counts', () => {
   assert.equal(says({ stageEnds: { 8: '2020-01' } }, built, 'date'), 'unmet')
 })
 
-test('new build, extension, conversion: a project may be several', () => {
+test('a project can be several kinds of work, such as an extension and a conversion', () => {
   assert.equal(says({ works: ['extension', 'conversion'] }, { kind: ['conversion'] }, 'kind'), 'met')
   assert.equal(says({ works: ['new-build'] }, { kind: ['conversion'] }, 'kind'), 'unmet')
   assert.equal(says({ works: ['new-build'] }, { kind: ['new-build', 'conversion'] }, 'kind'), 'met', 'or')
   assert.equal(says({}, { kind: ['new-build'] }, 'kind'), 'open')
 })
 
-test('listed, funded, client, kind of building', () => {
+test('criteria for heritage listing, public funding, client and building type are judged by the facts', () => {
   assert.equal(says({ listed: true }, { listed: true }, 'listed'), 'met')
   assert.equal(says({ listed: false }, { listed: true }, 'listed'), 'unmet')
   assert.equal(says({}, { listed: true }, 'listed'), 'open')
@@ -205,7 +205,7 @@ test('listed, funded, client, kind of building', () => {
   assert.equal(says({}, { type: ['rail', 'education'] }, 'type'), 'met', 'or')
 })
 
-test('of another discipline a project says nothing, unless its file does', () => {
+test('a project counts as a building unless it states other disciplines, and other disciplines stay open', () => {
   assert.equal(says({}, { discipline: 'building' }, 'discipline'), 'met')
   assert.equal(says({}, { discipline: 'landscape' }, 'discipline'), 'open')
   assert.equal(says({ disciplines: ['civil'] }, { discipline: 'building' }, 'discipline'), 'unmet')
@@ -225,7 +225,7 @@ const four = [
   project('d', 'office', 10, '2025'),
 ]
 
-test('order: number met, then number not published, then the newest', () => {
+test('projects are ranked by criteria met, then by criteria left open, then by the newest', () => {
   const ids = (criteria: Criteria) =>
     rank(four, criteria, judging)
       .map(({ reference }) => reference.id)
@@ -234,7 +234,7 @@ test('order: number met, then number not published, then the newest', () => {
   assert.equal(ids({ type: ['office'], gfa: 5000 }), 'abdc')
 })
 
-test('the criterion in the way is the one that lets most through', () => {
+test('the blocking criterion is the one whose removal lets the most projects through', () => {
   const way = (criteria: Criteria) => blockingCriterion(rank(four, criteria, judging), criteria)
   assert.deepEqual(way({ type: ['office'], gfa: 9500 }), { key: 'gfa', count: 3 })
   assert.deepEqual(way({ type: ['rail'], gfa: 9500, client: 'public' }), undefined, 'two stand in the way')
@@ -242,7 +242,7 @@ test('the criterion in the way is the one that lets most through', () => {
   assert.equal(way({ gfa: 99_999 }), undefined, 'without the only criterion there is no question')
 })
 
-test('what no project says anything of cannot be judged', () => {
+test('a criterion cannot be judged if no project states anything about it', () => {
   const criteria: Criteria = {
     discipline: 'landscape',
     gfa: 5000,
@@ -252,7 +252,7 @@ test('what no project says anything of cannot be judged', () => {
   assert.deepEqual(unknowable(rank(four, criteria, judging), criteria), ['discipline', 'cost', 'share'])
 })
 
-test('groups below 60 per cent are shown only until there are three projects', () => {
+test('groups below 60 per cent of the criteria are shown only until three projects are visible', () => {
   const shown = (criteria: Criteria) =>
     grouped(rank(four, criteria, judging), activeCriteria(criteria).length).map(
       ({ met, isVisible, members }) => [met, isVisible, members.length],
@@ -270,7 +270,7 @@ test('groups below 60 per cent are shown only until there are three projects', (
 const categories = ['office', 'rail']
 const projects = ['a', 'b']
 
-test('what stands in the address is what was asked for, and back', () => {
+test('criteria and shortlist are written to the address and read back unchanged', () => {
   const criteria: Criteria = {
     type: ['office'],
     lph: { range: { from: 2, to: 8 }, enough: 5 },
@@ -298,7 +298,7 @@ test('what stands in the address is what was asked for, and back', () => {
   assert.equal(writeQuery(writeCriteria(readCriteria(more, categories)), []), more)
 })
 
-test('values that mean nothing are ignored', () => {
+test('invalid values in the address are ignored', () => {
   const address =
     '?discipline=alchemy&type=castle&lph=8-13&row=13&zone=2.5&gfa=-1&nuf=abc&cost=0&vat=yes&since=2021-13&until=soon&kind=old&listed=true&client=king&share=101&own=Span&currency=franc&certificate=DGNB&award=1&projects=a,x,a,'
   assert.deepEqual(readCriteria(address, categories), {})
@@ -306,7 +306,7 @@ test('values that mean nothing are ignored', () => {
   assert.deepEqual(readCriteria('?since=2024-05&until=2021-11', categories).date, { since: '2024-05' })
 })
 
-test('dropping a criterion drops all that belongs to it', () => {
+test('removing a criterion also removes its options', () => {
   const criteria: Criteria = { lph: { ...range(1, 9), enough: 5 }, cost: { gross: true } }
   assert.deepEqual(without(criteria, 'lph'), { cost: { gross: true } })
   assert.deepEqual(activeCriteria({ cost: { gross: true } }), [], 'VAT alone asks for nothing')

@@ -39,7 +39,7 @@ const speaking = (locale: 'de' | 'en'): Speaking => {
 }
 const de = speaking('de')
 
-test('numbers as people write them, in their language', () => {
+test('the finder reads numbers as people type them in their language', () => {
   const typed = ['3.000', '3000', '3 000', '10,5', '', ' ', 'abc', '0', '-5', '1e3', '10,5,1', '5.000 m²']
   assert.deepEqual(
     typed.map(text => typedNumber(text, 'de')),
@@ -49,7 +49,7 @@ test('numbers as people write them, in their language', () => {
   assert.equal(typedNumber('1,250', 'hu'), 1.25)
 })
 
-test('a share is a whole number up to 100, and anything else is asked again', () => {
+test('the finder accepts only a whole number up to 100 as a share', () => {
   const [field] = criteriaTable.share.fields
   assert.ok(field?.as === 'typed')
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('a share is a whole number up to 100, and anything else is asked again', ()
   )
 })
 
-test('money as people write it, in millions', () => {
+test('the finder reads amounts of money as people type them, in millions', () => {
   const typed = [
     '5',
     '10,5',
@@ -91,7 +91,7 @@ test('money as people write it, in millions', () => {
   )
 })
 
-test('money of another currency is read as that alone', () => {
+test('an amount with a currency is read only if the criterion has the same currency', () => {
   const read = (text: string, currency: string) => typedMillions(text, 'de', currency)
   assert.deepEqual(
     ['12 Mio. Fr.', 'CHF 5.000.000', '2,5 Mio. CHF', '5 Mio. €'].map(text => read(text, 'CHF')),
@@ -114,7 +114,7 @@ test('money of another currency is read as that alone', () => {
   )
 })
 
-test('forints as the Hungarian pages write them, and as Hungarians do', () => {
+test('the finder reads forints as the Hungarian pages and Hungarian visitors write them', () => {
   const forints = ['500 millió Ft', '500 M Ft', '500 MFt', '1,2 milliárd Ft', '800 ezer Ft', '900 forint']
   assert.deepEqual(
     forints.map(text => typedMillions(text, 'hu', 'HUF')),
@@ -126,14 +126,14 @@ test('forints as the Hungarian pages write them, and as Hungarians do', () => {
   assert.equal(typedMillions('12000', 'de', 'EUR'), 0.012)
 })
 
-test('areas in the words of each language', () => {
+test('the finder reads areas with the unit of any language', () => {
   assert.deepEqual(
     ['5000 qm', '5000 sqm', '5000 nm', '5000 m2'].map(text => typedNumber(text, 'de')),
     [5000, 5000, 5000, 5000],
   )
 })
 
-test('months as people write them', () => {
+test('the finder reads months as people type them', () => {
   const typed = [
     '11/2021',
     '1.2021',
@@ -187,7 +187,7 @@ test('months as people write them', () => {
   )
 })
 
-test('an end before the beginning is not a period', () => {
+test('the finder rejects a period that ends before it begins', () => {
   const [, since, until] = criteriaTable.date.fields
   assert.ok(since?.as === 'typed' && until?.as === 'typed')
   assert.equal(until.parse('05/2019', de, { since: '2021-06' }), null)
@@ -196,7 +196,7 @@ test('an end before the beginning is not a period', () => {
   assert.equal(until.parse('', de, { since: '2021-06', until: '2022-01' }), undefined)
 })
 
-test('what is asked for, in few words', () => {
+test('the finder describes each criterion in a few words', () => {
   const ask = (criteria: Criteria, key: CriterionKey, speaking = de) =>
     breakable(askOf(key, criteria, speaking))
   assert.equal(ask({ type: ['office'] }, 'type'), 'Büro')
@@ -222,7 +222,7 @@ test('what is asked for, in few words', () => {
   assert.equal(breakable(headOf('date', { date: { since: '2021-11', by: 'built' } }, de)), 'Ende LPH 8')
 })
 
-test('what a project says of it; the other kind of figure is named as such', () => {
+test('a project shows its value for each criterion, and names a different kind of figure', () => {
   const says = (key: CriterionKey, facts: object, criteria: Criteria = {}, stageEnds = {}) => {
     const reference = { id: 'a', title: 'A', category: 'office', facts, stageEnds } as Reference
     return criterionOf(key, criteria)((criterion, asked) => breakable(criterion.value(reference, asked, de)))
@@ -242,7 +242,7 @@ test('what a project says of it; the other kind of figure is named as such', () 
   assert.equal(says('listed', { listed: false }), 'nein')
 })
 
-test('the value that is shown is the one that was asked for', () => {
+test('a project shows the kind of value that the criterion asks for', () => {
   const says = (key: CriterionKey, criteria: Criteria) => {
     const facts = { costs: { net: 21.8e6, gross: 26e6 }, phases: { from: 1, to: 9 }, completion: '2024-05' }
     const built = '2024-03'
@@ -259,7 +259,7 @@ test('the value that is shown is the one that was asked for', () => {
   assert.equal(says('lph', { lph: { finished: true } }), '1–8')
 })
 
-test('how many meet how much', () => {
+test('the result texts say how many projects meet how many criteria', () => {
   const said = (criteria: number, full: number) => resultText(22, criteria, full, de.words)
   assert.equal(said(0, 0), '22 Projekte, das neueste zuerst')
   assert.equal(said(1, 3), '3 Projekte erfüllen das Kriterium')
@@ -289,7 +289,7 @@ test('how many meet how much', () => {
   assert.equal(groupText(5, 6, speaking('en').words), 'Five of six')
 })
 
-test('an inquiry names its references as far as there is room', () => {
+test('an inquiry names as many references as fit, and counts the rest', () => {
   const words = { service: 'Referenzen: {titles}', rest: 'und {n} weitere' }
   assert.equal(serviceText(['A', 'B'], words, 200), 'Referenzen: A, B')
   const titles = ['Haus am Park', 'Halle am See', 'Turm am Berg']

@@ -8,7 +8,7 @@ const categories = [
 ]
 const nothing = { focus: '', category: '', view: 'images', sort: '', dir: '' }
 
-test('the address is read, and what is unknown in it is ignored', () => {
+test('the project list reads its state from the address and ignores unknown values', () => {
   assert.deepEqual(readChoice('', categories), nothing)
   assert.deepEqual(readChoice('?category=rail&view=scale&sort=length', categories), {
     ...nothing,
@@ -20,7 +20,7 @@ test('the address is read, and what is unknown in it is ignored', () => {
   assert.deepEqual(readChoice('?focus=garden&view=globe&dir=up', categories), nothing)
 })
 
-test('what is as it is by itself leaves no trace; what others have in the address stays', () => {
+test('the address leaves out the defaults of the project list, and keeps other parameters', () => {
   const choice = readChoice('?focus=space&view=table&sort=title&dir=desc', categories)
   assert.equal(
     writeChoice('?projects=a,b', choice),
@@ -32,7 +32,7 @@ test('what is as it is by itself leaves no trace; what others have in the addres
   )
 })
 
-test('a filter leaves what belongs to it', () => {
+test('a filter shows only the projects that belong to it', () => {
   const office = { focus: 'space', category: 'office' }
   assert.equal(passes(office, { focus: '', category: '' }), true)
   assert.equal(passes(office, { focus: 'space', category: 'office' }), true)

@@ -20,12 +20,12 @@ async function inBrowser(path: string, prefix: string) {
   return { asked, projectsIn }
 }
 
-test('a page that the browser has translated reads the projects in its own language', async () => {
+test('a page translated by the browser still reads the projects in its original language', async () => {
   const { projectsIn } = await inBrowser('/en/projects', '/en')
   assert.equal(projectsIn('en').language, 'en')
 })
 
-test('a finder at any address reads the projects of its language', async () => {
+test('a finder at a custom address reads the projects of its language', async () => {
   for (const path of ['/referenzen', '/buero/projects-suche'])
     assert.deepEqual((await inBrowser(path, '')).asked, ['/projects.json'], path)
   assert.deepEqual((await inBrowser('/en/references', '/en')).asked, ['/en/projects.json'])

@@ -17,7 +17,7 @@ const corner = house('corner', 30.3, 50.8, 2022)
 const passage = house('passage', 25.8, 92.33)
 const boats = house('boats', 7.2, 104.7, 2025)
 
-test('the scale is the largest at which the tallest fits the sheet and the longest is not much longer', () => {
+test('the scale is as large as the tallest and the longest house allow', () => {
   const all = [tower, hall, corner, passage, boats]
   for (const [viewport, frame, scale] of [
     [1920, 1730, 750],
@@ -31,19 +31,19 @@ test('the scale is the largest at which the tallest fits the sheet and the longe
   assert.equal(scaleFor([boats], 350, 390), 750)
 })
 
-test('a metre at 1:1000 is a millimetre', () => {
+test('a metre at 1:1000 is a millimetre long', () => {
   assert.ok(Math.abs(metreAt(1000) - 96 / 25.4) < 1e-9)
   assert.ok(Math.abs(metreAt(250) - 4 * metreAt(1000)) < 1e-9)
 })
 
-test('the staff reaches the tallest, with a mark every 10 m and from 1:500 every 5 m', () => {
+test('the height staff covers the tallest house, with marks every 10 m, or every 5 m at 1:500', () => {
   assert.deepEqual(pick(canvasFor([tower, hall], 1000)), { step: 10, levels: 9, top: 90.45, below: 1 })
   assert.deepEqual(pick(canvasFor([corner], 500)), { step: 5, levels: 6, top: 30.3, below: 1 })
   assert.ok(canvasFor([tower], 1000).high > tower.height)
 })
 const pick = ({ step, levels, top, below }: ReturnType<typeof canvasFor>) => ({ step, levels, top, below })
 
-test('the largest or newest first, the same by height', () => {
+test('houses are sorted with the largest or newest first, and equal ones by height', () => {
   const by = (sort: 'height' | 'length' | 'year') =>
     ordered([corner, boats, hall, tower], sort).map(({ id }) => id)
   assert.deepEqual(by('height'), ['tower', 'corner', 'hall', 'boats'])
@@ -51,14 +51,14 @@ test('the largest or newest first, the same by height', () => {
   assert.deepEqual(by('year'), ['tower', 'boats', 'corner', 'hall'])
 })
 
-test('houses stand as far apart as a tree or a name needs', () => {
+test('houses are far enough apart for a tree or a name', () => {
   const [first, second, third] = placesOf([tower, house('hut', 3, 4), boats], 1000)
   assert.equal(first?.left, 0)
   assert.ok(Math.abs((second?.left ?? 0) - (63.11 + 14) * metreAt(1000)) < 1e-9)
   assert.ok(Math.abs((third?.left ?? 0) - (second?.left ?? 0) - 176) < 1e-9)
 })
 
-test('what a frame shows: the first, the last, and most of which', () => {
+test('the frame reports its first, its last and its most visible house', () => {
   const places = placesOf([tower, hall, boats], 1000)
   assert.deepEqual(seenIn(places, 0, 1300), { first: 0, last: 1, most: 1 })
   assert.deepEqual(seenIn(places, 400, 500), { first: 1, last: 1, most: 1 })
@@ -66,7 +66,7 @@ test('what a frame shows: the first, the last, and most of which', () => {
   assert.equal(seenIn([], 0, 500), undefined)
 })
 
-test('a project that is shorter than its drawing says so itself', () => {
+test('a project can state that its building is shorter than its drawing', () => {
   const size = sizeOf({ x: -5, top: 28.9, width: 68, height: 29.9 }, { length: 58.2, from: 5, note: 'x' })
   assert.deepEqual(size, { length: 58.2, height: 27.9, from: 5, below: 1, note: 'x' })
 })

@@ -30,24 +30,24 @@ const columns = columnsFor([], projects)
 const titles = (column: Column, direction: Direction) =>
   inOrder(projects, column, direction, 'de').map(({ title }) => title)
 
-test('texts in the order of the language, numbers by size', () => {
+test('the table sorts texts in the order of the language, and numbers by size', () => {
   assert.deepEqual(titles('title', 'asc'), ['Anbau', 'Übergang', 'Zentrale'])
   assert.deepEqual(titles('title', 'desc'), ['Zentrale', 'Übergang', 'Anbau'])
   assert.deepEqual(titles('done', 'desc'), ['Zentrale', 'Übergang', 'Anbau'])
   assert.deepEqual(titles('category', 'asc'), ['Anbau', 'Zentrale', 'Übergang'])
 })
 
-test('what is not published stands last, whichever way round', () => {
+test('projects without a published value come last in both directions', () => {
   assert.deepEqual(titles('area', 'desc'), ['Zentrale', 'Übergang', 'Anbau'])
   assert.deepEqual(titles('area', 'asc'), ['Übergang', 'Zentrale', 'Anbau'])
   assert.deepEqual(titles('costs', 'asc'), ['Anbau', 'Zentrale', 'Übergang'])
 })
 
-test('of stages the longest service first, and of the same length the one that came further', () => {
+test('the stages column sorts by the number of stages, then by the last stage', () => {
   assert.deepEqual(titles('phases', 'desc'), ['Anbau', 'Übergang', 'Zentrale'])
 })
 
-test('the address says only what is not so by itself', () => {
+test('the sort order is read from the address, which leaves out defaults', () => {
   assert.deepEqual(sortedBy('done', 'desc'), { sort: '', dir: '' })
   assert.deepEqual(sortedBy('done', 'asc'), { sort: 'done', dir: 'asc' })
   assert.deepEqual(sortedBy('title', 'asc'), { sort: 'title', dir: '' })
@@ -56,7 +56,7 @@ test('the address says only what is not so by itself', () => {
   assert.deepEqual(tableOrder('height', '', columns), { column: 'done', direction: 'desc' })
 })
 
-test('a figure of the firm has a column where a project states it and the firm asks for one', () => {
+test('a figure defined by the firm has a column if it is prominent and a project states it', () => {
   const own = [fact('span', true), fact('trees', true), fact('rooms', false)]
   const spans = [34, 86].map(span => project(`${span} m`, 'Rail', { own: { span, rooms: 4 } }))
   const known = columnsFor(own, [...projects, ...spans])
@@ -66,7 +66,7 @@ test('a figure of the firm has a column where a project states it and the firm a
   assert.deepEqual(sorted.slice(0, 2), ['86 m', '34 m'])
 })
 
-test('amounts in another currency stand behind those that can be compared', () => {
+test('costs in another currency come after those that can be compared', () => {
   const forints = project('Ház', 'Office', { costs: { net: 9e9, currency: 'HUF' } })
   const sorted = inOrder([forints, ...projects], 'costs', 'desc', 'de', 'EUR').map(({ title }) => title)
   assert.deepEqual(sorted.slice(0, 2), ['Zentrale', 'Anbau'])

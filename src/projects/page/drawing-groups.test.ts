@@ -29,10 +29,10 @@ const drawing = (view: 'section' | 'plan' | 'elevation' | 'axonometry', more: ob
   ...more,
 })
 
-test('a project without drawings has no sheet', () =>
+test('a project without drawings has no drawing sheet', () =>
   assert.deepEqual(drawingGroups(project(), {}, words), []))
 
-test('a drawing of which nothing is said is shown as it is: the section before the elevation', () => {
+test('a project that describes no drawings shows its section, or else its elevation', () => {
   const [sheet, ...others] = drawingGroups(project(), frames, words)
   assert.deepEqual(others, [])
   assert.equal(sheet?.heading, 'Schnitt')
@@ -45,7 +45,7 @@ test('a drawing of which nothing is said is shown as it is: the section before t
   assert.equal(alone?.figures[0]?.drawing.sheet.height, 20, 'down to the ground')
 })
 
-test('a drawing with a heading begins a part of the page, one without it joins the one before', () => {
+test('a drawing with a heading starts a new sheet, and one without joins the sheet before', () => {
   const drawings = [
     drawing('section', { heading: 'Oben und unten' }),
     drawing('plan'),
@@ -68,19 +68,19 @@ test('all drawings of a sheet have one scale, and only the last has the scale ba
   assert.deepEqual([section?.drawing.scale, plan?.drawing.scale], [undefined, '42 m'])
 })
 
-test('a long house takes the whole sheet, a compact one leaves room beside it', () => {
+test('a long house takes the full width, and a compact house leaves room beside it', () => {
   const layout = (width: number, height: number) =>
     drawingGroups(project(), { section: { x: 0, top: height, width, height } }, words)[0]?.layout
   assert.equal(layout(40, 30), 'nine')
   assert.equal(layout(160, 20), 'whole')
 })
 
-test('a tower takes part of its sheet', () => {
+test('a tower takes only part of the width of its sheet', () => {
   const [sheet] = drawingGroups(project(), { section: { x: 0, top: 90, width: 40, height: 90 } }, words)
   assert.ok((sheet?.width ?? 0) > 90)
 })
 
-test('nine equal bays stand on the axes of the page, others do not', () => {
+test('only a house of nine equal bays is aligned with the axes of the page', () => {
   const across = (lengths: number[]) => [{ from: 0, lengths }]
   const onAxes = (lengths: number[]) =>
     drawingGroups(
@@ -93,7 +93,7 @@ test('nine equal bays stand on the axes of the page, others do not', () => {
   assert.ok(!onAxes([20, 20]))
 })
 
-test('what is explained below the drawing is a number on it', () => {
+test('a label with an explanation below the drawing appears on it as a number', () => {
   const labels = [
     { x: 1, y: 1, name: 'Hof' },
     { x: 2, y: 1, name: 'Trasse', text: 'Wärme und Strom' },
@@ -110,7 +110,7 @@ test('what is explained below the drawing is a number on it', () => {
   )
 })
 
-test('an axonometry is never the drawing that explains a house by itself, and has no scale bar', () => {
+test('an axonometry is never chosen automatically, and has no scale bar', () => {
   const slanted = { axonometry: { ...house, width: 90 } }
   assert.deepEqual(drawingGroups(project(), slanted, words), [])
   const [sheet] = drawingGroups(project({ drawings: [drawing('axonometry')] }), slanted, words)
@@ -118,7 +118,7 @@ test('an axonometry is never the drawing that explains a house by itself, and ha
   assert.equal(sheet?.long, false)
 })
 
-test('a storey reaches to the floor above, the highest to the edge of the drawing', () => {
+test('a storey reaches to the floor above, and the top storey to the edge of the drawing', () => {
   const storeys = [
     { name: 'Dach', z: 12, new: true, text: '' },
     { name: 'Haus', z: 0, new: false, text: '' },

@@ -4,7 +4,7 @@ import { barsOf } from './schedule-bars.ts'
 
 const span = (start: string, end: string) => ({ start: { iso: start }, end: { iso: end } })
 
-test('two years of twenty-four months: a bar of three of them is an eighth of the way', () => {
+test('a bar of three months in a two-year schedule takes an eighth of the width', () => {
   const { bars, years } = barsOf([span('2020-04', '2020-06'), span('2020-07', '2021-12')], '2024-01')
   assert.deepEqual(bars[0], { done: { x: '12.5%', width: '12.5%' }, ahead: undefined })
   assert.deepEqual(bars[1]?.done, { x: '25%', width: '75%' })
@@ -17,7 +17,7 @@ test('two years of twenty-four months: a bar of three of them is an eighth of th
   )
 })
 
-test('what the present month lies in is solid up to its end, and open from there', () => {
+test('a bar is solid up to the end of the present month and open after it', () => {
   const { bars, ahead } = barsOf([span('2020-01', '2020-12')], '2020-03')
   assert.deepEqual(bars[0], { done: { x: '0%', width: '25%' }, ahead: { x: '25%', width: '75%' } })
   assert.ok(ahead)
@@ -26,7 +26,7 @@ test('what the present month lies in is solid up to its end, and open from there
   assert.equal(barsOf([span('2020-01', '2020-12')], '2020-12').ahead, false)
 })
 
-test('a last year of few months has its line but not its figure', () => {
+test('a last year with only a few months gets a line but no label', () => {
   const { years } = barsOf([span('2018-01', '2024-02')], '2024-02')
   assert.deepEqual(
     years.map(({ named }) => named),

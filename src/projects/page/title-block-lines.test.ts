@@ -14,7 +14,7 @@ test('two rows of a title block share a line unless a word would be broken there
   ])
 })
 
-test('words of usual length, soft hyphens and hyphens do not make a row long', () => {
+test('a row with several words of usual length, hyphens and soft hyphens still shares a line', () => {
   assert.deepEqual(linesOf('General\u00adplanung', 'Atrium mit Treppen-Stegen', 'V'), [
     ['General\u00adplanung', 'Atrium mit Treppen-Stegen'],
     ['V'],

@@ -6,7 +6,7 @@ import { site } from '../../site/shared/site.ts'
 import type { Project } from '../catalogue.ts'
 import { titleBlock } from './title-block-rows.ts'
 
-test('a project lasts until its last bar ends, whichever bar that is', () => {
+test('the period of a project ends with the latest end among its schedule bars', () => {
   const { projects, interface: ui } = site('de')
   const project = projects['ambulatorium-erlaa']
   assert.ok(project)

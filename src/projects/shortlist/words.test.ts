@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inquiryWords } from './words.ts'
 
-test('the list of references has the room of the given field, whatever the firm calls it', () => {
+test('the form field of the kind "given" limits the list of references, whatever its name', () => {
   const fields = [
     { name: 'company', kind: 'line', max: 100 },
     { name: 'subject', kind: 'given', max: 180 },

@@ -6,7 +6,7 @@ import { picturedIn } from './present.ts'
 
 const page = (id: string) => ({ id, locale: 'de', night: false, contactPerson: undefined }) as const
 
-test('a hero with the picture of a project leads to it, another hero nowhere', () => {
+test('a hero with a project picture links to that project, and any other hero has no link', () => {
   assert.equal(picturedIn(page('housing'))?.href, '/projects/wohnhof-kagran')
   assert.equal(picturedIn(page('contact')), undefined)
 })

@@ -11,7 +11,7 @@ const privacy = (textWithVisitCounts: string) => ({
   ],
 })
 
-test('a firm that has visits counted says so in its privacy policy', () => {
+test('if the firm counts visits, the check reports a privacy policy that does not fully say so', () => {
   assert.deepEqual(legalProblems(privacy('{visitMonths} {fewestViews}'), { countVisits: true }), [])
   assert.deepEqual(legalProblems(privacy(''), {}), [])
   for (const text of ['', '{visitMonths}', '24 {fewestViews}']) {

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { content } from '../../site/shared/site.ts'
 import { dateLine } from './present.ts'
 
-test('a legal page shows the day of its approval, in the order of each language', () => {
+test('a legal page shows its approval date in the format of each language', () => {
   const { approved, role } = content.pages.impressum ?? {}
   assert.ok(approved && role)
   const [year, , day] = approved.on.iso.split('-').map(Number)
@@ -19,7 +19,7 @@ test('a legal page shows the day of its approval, in the order of each language'
   )
 })
 
-test('a page that waits for approval has no line that promises a date', () => {
+test('a page that is not yet approved leaves out the line with the approval date', () => {
   const page = { id: 'accessibility', locale: 'en' }
   assert.equal(dateLine('As of {approvedOn}', page), undefined)
   assert.equal(dateLine('As of May', page), 'As of May')

@@ -12,7 +12,7 @@ const storeys = [
 const levels = [{ z: 0 }, { z: 9.1 }, { z: 15.3 }]
 const kept = { percent: 80 }
 
-test('what stays reaches up to the eaves, what is new from there to the ridge; the basement does not count', () => {
+test('retained storeys end at the eaves, added storeys at the ridge, and basements are not counted', () => {
   assert.deepEqual(builtOn({ kept, drawings: [{ levels: [{ z: 40 }] }, { storeys, levels }] }), {
     drawing: { storeys, levels },
     existing: { storeys: 2, height: 9.1 },
@@ -21,7 +21,7 @@ test('what stays reaches up to the eaves, what is new from there to the ridge; t
   })
 })
 
-test('a project that cannot be drawn like this says so', () => {
+test('a project without the necessary data has no figures for retained and added storeys', () => {
   const old = storeys.filter(storey => !storey.new)
   assert.equal(builtOn({}), undefined)
   assert.equal(builtOn({ drawings: [{ storeys, levels }] }), undefined)

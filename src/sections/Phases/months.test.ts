@@ -9,7 +9,7 @@ import { site } from '../../site/shared/site.ts'
 
 const { Phases } = await import('./View.tsx')
 
-test('a phase of one month is not in the plural', () => {
+test('the duration of a one-month phase is in the singular', () => {
   for (const [locale, one, two] of [
     ['de', '1 Monat', '2 Monate'],
     ['en', '1 month', '2 months'],

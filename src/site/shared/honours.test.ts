@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { awardLines } from './honours.ts'
 
-test('taking part in a competition is not an award', () => {
+test('participation in a competition without a placing is not listed as an award', () => {
   const competition = { kind: 'open', title: 'Neue Feuerwache', year: 2023, source: undefined } as const
   assert.deepEqual(
     awardLines({ competitions: [{ ...competition, place: undefined, entries: 40 }] }, 'en'),

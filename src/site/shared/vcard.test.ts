@@ -15,7 +15,7 @@ for (const [name, inCard] of [
   ['Prof. Dr.-Ing. h. c. Mira von Lindner', 'N:von Lindner;Mira;;Prof. Dr.-Ing. h. c.;'],
   ['J. P. Lindner', 'N:P. Lindner;J.;;;'],
 ] as const)
-  test(`the contact card of ${name} keeps titles apart from the name`, () => {
+  test(`the contact card for ${name} separates titles, first name and surname`, () => {
     const lines = vcard({ ...person, name }, firm).split('\r\n')
     assert.ok(lines.includes(inCard), lines.join('\n'))
     assert.ok(lines.includes(`FN:${name}`))

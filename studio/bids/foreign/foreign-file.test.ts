@@ -28,7 +28,7 @@ const notice = (inside: string) =>
   </cac:ProcurementProjectLot>
 </ContractNotice>`
 
-test('text, a page, a Word file and a notice give their text', async () => {
+test('the reader extracts the text of a plain text file, a web page and a Word file', async () => {
   assert.equal(await text('Mind. 5.000 m² BGF'), 'text: Mind. 5.000 m² BGF')
   assert.equal(await text(Buffer.from('Fläche', 'latin1')), 'text: Fläche')
   const page = '<!doctype html><title>x</title><script>no()</script><p>Eine<br>Seite</p><p>&amp; Ende</p>'
@@ -68,7 +68,7 @@ function pdf(content: Buffer, filter = ''): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF')])
 }
 
-test('a PDF gives its text layer, and a scan or a locked one a refusal', async () => {
+test('the reader extracts the text of a PDF, and refuses a textless, broken or oversized PDF', async () => {
   const shown = Buffer.from('BT /F 11 Tf 60 700 Td (Mind. 5.000 m² BGF) Tj 0 -40 Td (Schule) Tj ET', 'latin1')
   assert.equal(await text(pdf(shown)), 'pdf: Mind. 5.000 m² BGF\nSchule')
   assert.equal(await text(pdf(Buffer.from('0 0 10 10 re f'))), 'refused: a PDF without text')
@@ -77,7 +77,7 @@ test('a PDF gives its text layer, and a scan or a locked one a refusal', async (
   assert.ok('refused' in (await readForeign(bomb, options, { ...foreignLimits, ms: 4000 })))
 })
 
-test('a notice gives criteria with their codes, lots and the deadline', async () => {
+test('the reader takes criteria with their codes, lots and the deadline from an XML notice', async () => {
   const result = await readForeign(Buffer.from(notice('Mind. 5.000 m² BGF')), options)
   assert.ok(!('refused' in result) && result.notice)
   const { deadline, lots, title, cpv, fields } = result.notice
@@ -109,7 +109,7 @@ test('a notice gives criteria with their codes, lots and the deadline', async ()
   ])
 })
 
-test('bombs, entities, depth and noise are refused', async () => {
+test('the reader refuses zip bombs, XML entities, excessive nesting, binary data and too much text', async () => {
   const entity = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>${notice('&a;').replace(/^<\?xml.*\n/, '')}`
   assert.match(await text(entity), /refused: XML with a document type/)
   const external = '<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><x>&x;</x>'
@@ -128,7 +128,7 @@ test('bombs, entities, depth and noise are refused', async () => {
   assert.equal(await text(Buffer.alloc(foreignLimits.bytes + 1)), 'refused: too large')
 })
 
-test('a file that takes too long or too much memory ends its process and nothing else', async () => {
+test('a file that needs too much time or memory ends only the process that reads it', async () => {
   const long = Buffer.from(notice('<b/>'.repeat(100)))
   assert.deepEqual(await readForeign(long, options, { ...foreignLimits, ms: 1 }), {
     refused: 'the reader died',

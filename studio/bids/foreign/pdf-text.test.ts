@@ -7,7 +7,7 @@ import { type PdfItem, paragraphsOf } from './pdf-text.ts'
 const lines = (texts: string[], x = 60, y = 700): PdfItem[] =>
   texts.map((str, index) => ({ str, x, y: y - index * 14, width: str.length * 5.5, fontSize: 11 }))
 
-test('a wrapped line goes on, a divided word is closed, and a hyphen before "und" stays', () => {
+test('wrapped lines are joined, a divided word is rejoined, and a hyphen before "und" is preserved', () => {
   assert.deepEqual(
     paragraphsOf(
       lines(['Gefordert sind drei Referenzen über Leistungs-', 'und Planungsphasen der Objekt-', 'planung']),
@@ -16,7 +16,7 @@ test('a wrapped line goes on, a divided word is closed, and a hyphen before "und
   )
 })
 
-test('a line that had room for the next word ends there, and so does one before a bullet', () => {
+test('a line ends its paragraph if the next word would have fitted, or if a bullet follows', () => {
   const list = lines(['mindestens 5.000 m² BGF', 'LPH 2 bis 8 vollständig erbracht und abgenommen'])
   assert.deepEqual(paragraphsOf(list), [
     'mindestens 5.000 m² BGF',
@@ -31,7 +31,7 @@ test('a line that had room for the next word ends there, and so does one before 
   assert.equal(paragraphsOf(bullets).length, 3)
 })
 
-test('cells of a table stay apart, each with its lines', () => {
+test('table cells stay separate, each with all of its lines', () => {
   const cells = [
     ...lines(['mindestens zehn Millionen Euro', 'Baukosten']),
     ...lines(['5.000', 'Punkte'], 300),
@@ -41,7 +41,7 @@ test('cells of a table stay apart, each with its lines', () => {
   assert.deepEqual(paragraphsOf(oneLine), ['10.000', '5.000'])
 })
 
-test('words of one line that come in pieces are one line', () => {
+test('pieces of text on the same line of a PDF are joined', () => {
   const pieces = [
     { str: 'mind.', x: 60, y: 700, width: 27, fontSize: 11 },
     { str: '5.000 m²', x: 92, y: 700, width: 44, fontSize: 11 },

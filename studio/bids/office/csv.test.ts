@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { writeCsv } from './xlsx.server.ts'
 
-test('tables for a spreadsheet: decimal comma in German, no formula, empty where nothing is known', () => {
+test('a CSV file has decimal commas in German, disarmed formulas, and empty cells for unknown values', () => {
   const table = {
     name: 'x',
     head: ['No.', 'Text'],

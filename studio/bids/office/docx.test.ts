@@ -66,7 +66,7 @@ function checkPackage(file: Buffer): void {
   }
 }
 
-test('a document has every part that it names, and nothing from elsewhere', () => {
+test('a Word file contains every part and style that it refers to, and loads nothing external', () => {
   const file = write([sheet(1), sheet(2)])
   checkPackage(file)
   const { part } = open(file)
@@ -79,7 +79,7 @@ test('a document has every part that it names, and nothing from elsewhere', () =
     if (['w:pStyle', 'w:tblStyle'].includes(name)) assert.ok(styles.includes(attributes['w:val'] ?? ''))
 })
 
-test('headings, a table with a repeated head, a picture and a drawing of true size', () => {
+test('a sheet in Word has headings, tables with repeated header rows, and images in their true size', () => {
   const body = open(write([sheet(3)])).part('word/document.xml')
   const paragraphs = all(body, 'w:p').map(textOf)
   for (const text of ['Reference 3', 'House 3', 'value b', 'LPH: 2–8', 'Text.', 'Figure 1: House'])
@@ -95,7 +95,7 @@ test('headings, a table with a repeated head, a picture and a drawing of true si
   assert.ok(all(body, 'wp:docPr').every(({ attributes }) => attributes.descr === picture.alt))
 })
 
-test('every reference is a section of its own', () => {
+test('each reference has its own section in the Word file', () => {
   const body = open(write([sheet(1), sheet(2), sheet(3)])).part('word/document.xml')
   assert.equal(all(body, 'w:sectPr').length, 3)
   const last = all(body, 'w:body')[0]?.children.at(-1)
@@ -109,7 +109,7 @@ test('every reference is a section of its own', () => {
   )
 })
 
-test('figures are counted through all sheets, and no two pictures have one id', () => {
+test('figures are numbered throughout all sheets, and every picture has a unique id', () => {
   const plain = { ...picture, caption: undefined }
   const body = open(
     write([
@@ -129,18 +129,18 @@ test('figures are counted through all sheets, and no two pictures have one id', 
   assert.equal(new Set(ids).size, 5, `${ids}`)
 })
 
-test('one fact has no empty column beside it', () => {
+test('a table with a single fact has no empty column beside it', () => {
   const [fact] = sheet(1).facts
   const body = open(write([{ ...sheet(1), facts: fact ? [fact] : [], proof: [] }])).part('word/document.xml')
   assert.deepEqual(all(body, 'w:tc').map(textOf), [words.fact, words.reference, 'label a', 'value a'])
 })
 
-test('a sheet without picture, drawing and proof is a whole document as well', () => {
+test('a sheet without images, facts, proof or text still makes a complete Word file', () => {
   const bare = { ...sheet(1), picture: undefined, drawing: undefined, proof: [], facts: [], text: [] }
   checkPackage(write([bare]))
 })
 
-test('a workbook keeps numbers numbers and no text becomes a formula', () => {
+test('a workbook stores numbers as numbers and never turns text into a formula', () => {
   const rows = [[1, '=1+1', undefined, 12.5]]
   const file = writeXlsx({
     title: 'Match',

@@ -25,7 +25,7 @@ const documentOf = (docx: Buffer) => {
 const lines = (docx: Buffer) =>
   [...descendants(documentOf(docx))].filter(({ name }) => name === 'w:p').map(textOf)
 
-test('controls and placeholders of a form are filled, and the rest is listed', () => {
+test('controls and placeholders of a form are filled in, and the unfilled ones are listed', () => {
   const { bytes, places } = fillForm(wordForm(), formValues([reference], {}, {}))
   assert.deepEqual(lines(bytes), [
     'Referenz 1, Projekt: Schule am Anger',
@@ -44,13 +44,13 @@ test('controls and placeholders of a form are filled, and the rest is listed', (
   assert.equal(names.filter(name => name === 'w:showingPlcHdr').length, 1, 'only the picture still asks')
 })
 
-test('a place that was mapped by hand takes the fact it was mapped to', () => {
+test('a placeholder that an editor mapped to a fact gets the value of that fact', () => {
   const { bytes, places } = fillForm(wordForm(), formValues([reference], {}, { 'Umsatz 2024': '1.client' }))
   assert.equal(lines(bytes)[4], 'Umsatz des Bieters: Stadt & Kreis')
   assert.ok(places.every(({ value }) => value))
 })
 
-test('a place takes a text that a person wrote; one that was left open goes by its name', () => {
+test("a placeholder gets the editor's text, or without a mapping the fact that its name asks for", () => {
   const mapping = { 'Umsatz 2024': { text: '2,1 Mio. €\nnetto' }, '1.Auftraggeber': '' }
   const { bytes } = fillForm(wordForm(), formValues([reference], {}, mapping))
   assert.deepEqual(lines(bytes).slice(2, 5), [
@@ -60,14 +60,14 @@ test('a place takes a text that a person wrote; one that was left open goes by i
   ])
 })
 
-test('a place for a reference that there is not stays empty, and no name reads a property of an object', () => {
+test('a placeholder with a missing or unclear reference, or named like an object property, stays empty', () => {
   const valueFor = formValues([reference, reference], {}, {})
   for (const name of ['3.client', 'client', 'constructor', '1.constructor', '__proto__', 'toString'])
     assert.equal(valueFor({ name }), undefined, name)
   assert.equal(valueFor({ name: 'client_2' }), 'Stadt & Kreis')
 })
 
-test('what is no form is refused: another archive, macros, a document type', () => {
+test('a form is refused if it is not a Word file or contains macros or a DOCTYPE', () => {
   const fill = (docx: Buffer) => fillForm(docx, () => 'x')
   assert.throws(() => fill(Buffer.from('hello')), /not a .zip/)
   assert.throws(() => fill(writeZip([{ name: 'a.txt', bytes: Buffer.from('a') }])), /not a Word file/)
@@ -83,7 +83,7 @@ test('what is no form is refused: another archive, macros, a document type', () 
   assert.throws(() => fill(writeZip(hostile)), /document type/)
 })
 
-test('all other parts of a form stay as they were', () => {
+test('filling in a form leaves all parts of the file except the main document unchanged', () => {
   const before = readZip(wordForm(), formLimits).filter(({ name }) => name !== 'word/document.xml')
   const { bytes } = fillForm(wordForm(), () => 'x')
   const after = readZip(bytes, formLimits).filter(({ name }) => name !== 'word/document.xml')

@@ -7,7 +7,7 @@ import { UnreadableFile } from './zip.server.ts'
 
 const parse = (text: string) => parseXml(Buffer.from(text))
 
-test('any text and any attribute come back as they were written', () => {
+test('text and attributes read back exactly as they were written', () => {
   const text = fc
     .string({ unit: 'binary' })
     .map(text => text.replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd]/g, ''))
@@ -25,7 +25,7 @@ test('characters that XML cannot hold are left out', () => {
   assert.equal(writeXml(element('a', {}, 'x\u0000\u000by\ud800z')), '<a>xyz</a>')
 })
 
-test('comments, instructions and marked sections are understood', () => {
+test('the parser handles comments, processing instructions, CDATA sections and character references', () => {
   const root = parse(
     `<?xml version="1.0"?><!-- a > b --><r><?go on?><n:a x='1 &amp; 2'/><![CDATA[<b>&amp;]]>&#228;&#x20AC;</r>`,
   )
@@ -34,7 +34,7 @@ test('comments, instructions and marked sections are understood', () => {
   assert.equal([...descendants(root)][0]?.attributes.x, '1 & 2')
 })
 
-test('a document type is refused: no entity is ever resolved', () => {
+test('a document with a DOCTYPE is refused, so that no entity is resolved', () => {
   const bombs = [
     '<!DOCTYPE r [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><r>&b;</r>',
     '<?xml version="1.0"?><!DOCTYPE r SYSTEM "file:///etc/passwd"><r/>',
@@ -43,12 +43,12 @@ test('a document type is refused: no entity is ever resolved', () => {
   for (const bomb of bombs) assert.throws(() => parse(bomb), /document type/)
 })
 
-test('depth and count have limits', () => {
+test('a document with too much nesting or too many elements is refused', () => {
   assert.throws(() => parse(`${'<a>'.repeat(100_000)}`), /too deep/)
   assert.throws(() => parse(`<r>${'<a/>'.repeat(600_000)}</r>`), /too large/)
 })
 
-test('whatever is read, it is a tree or refused', () => {
+test('any mix of XML fragments is either parsed or refused, without any other error', () => {
   const parts = [
     '<a>',
     '</a>',
@@ -76,7 +76,7 @@ test('whatever is read, it is a tree or refused', () => {
   )
 })
 
-test('encodings are read as the file says, and broken ones refused', () => {
+test('the parser follows the encoding that a file declares, and refuses invalid bytes', () => {
   const latin = Buffer.concat([
     Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><r>'),
     Buffer.from([0xe4]),

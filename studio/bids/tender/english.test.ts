@@ -13,7 +13,7 @@ const read = (text: string): string =>
     )
     .join()
 
-test('criteria in the ways that English notices put them', () => {
+test('the reader understands criteria in the various wordings of English notices', () => {
   const expected: Record<string, string> = {
     'HOAI work stages 2 to 8 completed': 'lph=2-8&done=1',
     'at least five consecutive stages of the work stages 1 to 9': 'lph=1-9&row=5',
@@ -36,12 +36,12 @@ test('criteria in the ways that English notices put them', () => {
   for (const [text, query] of Object.entries(expected)) assert.equal(read(text), query, text)
 })
 
-test('a line with a year is no heading that ends what is about references', () => {
+test('a line with a year is not taken for a heading that ends the section on references', () => {
   const notice = `${'The works are described in the annex. '.repeat(20)}\nSelection criteria: references\nCompleted after 31 December 2018`
   assert.equal(readTender(notice, options).lines.at(-1)?.found[0]?.query, 'since=2019-01')
 })
 
-test('an upper limit, another cost and a number with two readings are not read', () => {
+test('the reader skips upper limits, ranges, other costs or currencies, and ambiguous numbers', () => {
   for (const text of [
     'a gross floor area of no more than 5,000 m²',
     'a gross floor area that does not exceed 5,000 m²',

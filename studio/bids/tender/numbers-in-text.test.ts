@@ -13,7 +13,7 @@ const queries = (text: string) =>
 const grouped = (n: number, mark: string) => String(n).replace(/\B(?=(\d{3})+$)/g, mark)
 const marks = fc.constantFrom('', '.', ' ', "'", '\u202f')
 
-test('an area in any of its forms', () => {
+test('the reader understands an area in every usual notation', () => {
   const words = fc.constantFrom(
     (n: string) => `mindestens ${n} m² BGF`,
     (n: string) => `BGF ≥ ${n} qm`,
@@ -28,7 +28,7 @@ test('an area in any of its forms', () => {
   )
 })
 
-test('an amount in any of its forms', () => {
+test('the reader understands an amount in euros in every usual notation', () => {
   const forms = fc.constantFrom(
     (euros: number, mark: string) => `${grouped(euros, mark)} €`,
     (euros: number, mark: string) => `EUR ${grouped(euros, mark)},00`,
@@ -61,7 +61,7 @@ function byHand(text: string): number | undefined {
   return groups.length === 1 && text === `${first}.${groups[0]}` ? Number(text) : undefined
 }
 
-test('no text of digits and marks is read as another number than a person would read', () => {
+test('the reader never reads digits and separators as a different number than a German reader would', () => {
   const texts = fc.array(fc.constantFrom('1', '5', '0', '.', ',', ' '), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(texts, parts => {
@@ -73,7 +73,7 @@ test('no text of digits and marks is read as another number than a person would 
   )
 })
 
-test('two readings are none', () => {
+test('an ambiguous number or amount is not read', () => {
   for (const text of ['5,000', '1,500', '1,000.50']) assert.equal(numberIn(text, 'de'), undefined, text)
   for (const text of ['5.000', '1.500', '1.000,50']) assert.equal(numberIn(text, 'en'), undefined, text)
   assert.equal(millionsIn('1.500 Mio. €', 'de'), undefined)
@@ -101,7 +101,7 @@ const english = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month, 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
 )
 
-test('a date in any of its forms', () => {
+test('the reader understands a date in every usual notation', () => {
   const two = (n: number) => String(n).padStart(2, '0')
   const forms = fc.constantFrom(
     (d: number, m: number, y: number) => `${two(d)}.${two(m)}.${y}`,
@@ -126,7 +126,7 @@ test('a date in any of its forms', () => {
   )
 })
 
-test('days that there are not are refused', () => {
+test('an impossible date is refused, and a bare year becomes its first or last month', () => {
   for (const text of ['31.02.2020', '00.01.2020', '32.01.2020', '01.13.2020', '29.02.2021', '2020-02-30'])
     assert.equal(dateIn(text, 'since'), undefined, text)
   assert.equal(dateIn('29.02.2024', 'since')?.month, '2024-02')
@@ -134,12 +134,12 @@ test('days that there are not are refused', () => {
   assert.deepEqual(dateIn('2019', 'until'), { month: '2019-12', day: undefined, isYear: true })
 })
 
-test('a count in words and figures, and both only where they agree', () => {
+test('a count is read from words, from figures, or from both if they agree', () => {
   const counts = ['drei', 'fünf', 'zehn (10)', '8', 'eine', 'zwölf', 'zehn (11)', 'viel']
   assert.deepEqual(counts.map(countIn), [3, 5, 10, 8, 1, 12, undefined, undefined])
 })
 
-test('any text at all is read without an error, and its lines stand in it', () => {
+test('any text is read without an error, and each line has its correct position in the text', () => {
   const words = [
     'mind.',
     '5.000',

@@ -19,7 +19,7 @@ function read(text: string, more: { locale?: string; deadline?: string } = {}): 
     .join(' | ')
 }
 
-test('criteria in the ways that notices put them', () => {
+test('the reader understands criteria in the various wordings that notices use', () => {
   const expected: Record<string, string> = {
     'KG 300 + 400 mindestens 5.000 T€ netto': 'cost=5',
     'KG 300 + 400 mind. 12.500.000 EUR brutto': 'cost=12.5&vat=1',
@@ -55,7 +55,7 @@ test('criteria in the ways that notices put them', () => {
     assert.equal(read(text, { locale: / stages|floor/.test(text) ? 'en' : 'de' }), query, text)
 })
 
-test('where a value has two readings, or something else changes it, it is not read', () => {
+test('the reader leaves a criterion unread if its value is ambiguous or qualified by other words', () => {
   const doubtful = [
     'BGF mind. 5,000 m²',
     'BGF von 3.000 m² bis 5.000 m²',
@@ -103,7 +103,7 @@ test('where a value has two readings, or something else changes it, it is not re
   for (const text of doubtful) assert.equal(read(text), 'unread', text)
 })
 
-test('an amount in euros says so where the firm states its costs in another currency', () => {
+test('a cost criterion in euros names its currency if the firm states costs in another currency', () => {
   const inFirmOf = (mainCurrency: string, text: string) =>
     readTender(text, { ...options, mainCurrency }).lines.flatMap(({ found }) => found.map(f => f.query))
   for (const sign of ['€', 'EUR', 'Euro']) {
@@ -115,7 +115,7 @@ test('an amount in euros says so where the firm states its costs in another curr
   assert.deepEqual(inFirmOf('CHF', 'KG 300 + 400 mindestens 5 Mio. netto'), ['cost=5'])
 })
 
-test('a wish is never a must, and the project that is to be built is no reference', () => {
+test('the reader takes neither a wish nor the description of the planned building as a criterion', () => {
   for (const text of [
     'Das Projekt soll nach dem 01.01.2015 fertiggestellt sein.',
     'Wünschenswert sind mindestens 3.000 m² BGF',
@@ -139,7 +139,7 @@ test('a wish is never a must, and the project that is to be built is no referenc
   assert.equal(read(lots), 'unread | lph=1-4&done=1 | gfa=900')
 })
 
-test('what facts of projects cannot decide is named', () => {
+test('the reader names the subject of a criterion that project facts cannot decide', () => {
   const subjects = (text: string) => readTender(text, options).lines.flatMap(({ subjects }) => subjects)
   const expected: Record<string, string> = {
     'Jahresumsatz von mindestens 1.000.000 EUR netto': 'firm',
@@ -161,13 +161,13 @@ test('what facts of projects cannot decide is named', () => {
   }
 })
 
-test('numbers are those of the language that the notice is in', () => {
+test('the reader reads numbers in the notation of the language of the notice', () => {
   const english = 'Each of the references has a gross floor area of at least 12,500 m².'
   assert.equal(read(english, { locale: 'de' }), 'gfa=12500')
   assert.equal(read('Jede der Referenzen hat mindestens 12.500 m² BGF.', { locale: 'en' }), 'gfa=12500')
 })
 
-test('a use that no category stands for is named beside what was read', () => {
+test('the reader marks a line that names a use without a matching category', () => {
   for (const text of ['Neubau eines Gewerbebaus, LPH 2-8 erbracht', 'Hochschulbau oder Laborbau']) {
     const [line] = readTender(`Referenz: ${text}`, options).lines
     assert.equal(line?.status, 'read')
@@ -175,7 +175,7 @@ test('a use that no category stands for is named beside what was read', () => {
   }
 })
 
-test('each and at least one are two things, and a lead-in holds for its items', () => {
+test('the reader tells "each" from "at least one", and applies a lead-in to its list items', () => {
   const scopes = (text: string) =>
     readTender(text, options).lines.flatMap(({ found, scope, atLeast }) =>
       found.map(({ query }) => `${query} ${scope} ${atLeast ?? ''}`.trim()),
@@ -197,7 +197,7 @@ test('each and at least one are two things, and a lead-in holds for its items', 
   ])
 })
 
-test('a limit that is denied is an upper one, and small thousands are thousands', () => {
+test('the reader skips upper limits such as "not more than", and reads "tsd." like "Tsd."', () => {
   for (const text of [
     'BGF von nicht mehr als 1.500 m²',
     'BGF nicht größer als 1.500 m²',
@@ -207,14 +207,14 @@ test('a limit that is denied is an upper one, and small thousands are thousands'
   assert.equal(read('Baukosten mindestens 800 tsd. € netto'), read('Baukosten mindestens 800 Tsd. € netto'))
 })
 
-test('half points are no points', () => {
+test('the reader does not read a fraction of a point as whole points', () => {
   const { lines } = readTender('2,5 Punkte je Referenz über 3.000 m² BGF', options)
   assert.equal(lines[0]?.points, undefined)
   const [limited] = readTender('je Referenz 2 Punkte, höchstens 7,5 Punkte', options).lines
   assert.notEqual(limited?.maxPoints, 7)
 })
 
-test('years count back from the deadline, and without one they have no date', () => {
+test('a period of years counts back from the deadline, and has no date without a clear deadline', () => {
   const text = 'Fertigstellung in den letzten acht Jahren'
   assert.equal(read(text), 'years=8')
   assert.equal(read(text, { deadline: '2026-12' }), 'since=2018-12')
@@ -226,7 +226,7 @@ test('years count back from the deadline, and without one they have no date', ()
   assert.equal(read(stamp, { deadline: '2024-04' }), 'since=2014-03')
 })
 
-test('every line is shown where it stands', () => {
+test('the reader returns each line with its position in the notice', () => {
   const text = ' Referenzen\n\nMind. 3.000 m² BGF, LPH 2-8; Übergabe nach dem 1. Januar 2019. Das ist alles.'
   const { lines } = readTender(text, options)
   for (const { text: line, start } of lines) assert.equal(text.slice(start, start + line.length), line)
@@ -236,7 +236,7 @@ test('every line is shown where it stands', () => {
   )
 })
 
-test('what a person should know stands at the value', () => {
+test('the reader adds a note to a value that an editor should check', () => {
   const notes = (text: string) =>
     readTender(text, options).lines.flatMap(({ found }) => found.flatMap(({ notes }) => notes))
   assert.deepEqual(notes('Jede Referenz: KG 300 + 400 mindestens 2 Mio. €'), ['tax-not-said'])
@@ -248,7 +248,7 @@ test('what a person should know stands at the value', () => {
   assert.deepEqual(notes(lots), ['one-lot'])
 })
 
-test('the score tells right from silent and wrong', () => {
+test('the score tells correct readings from partial, missing and wrong ones', () => {
   const table = [
     '| # | set | quote | meaning | besides |',
     '| --- | --- | --- | --- | --- |',
