@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leave, markPresent } from './presence.server.ts'
 
-test('each sees the other at the field where they are, until one is not heard of any more', () => {
+test('two editors see which field the other is in, until one stops reporting', () => {
   assert.deepEqual(markPresent('leonie', 'faq.yaml', [0, 'de'], 1000), [])
   assert.deepEqual(markPresent('zsofia', 'pages/home.yaml', ['intro'], 2000), [
     { name: 'leonie', file: 'faq.yaml', path: [0, 'de'] },
@@ -14,7 +14,7 @@ test('each sees the other at the field where they are, until one is not heard of
   assert.deepEqual(markPresent('leonie', 'pages/home.yaml', [], 28_000), [])
 })
 
-test('who leaves is gone at once', () => {
+test('an editor who leaves is immediately no longer shown to others', () => {
   markPresent('leonie', 'faq.yaml', [], 50_000)
   leave('leonie')
   assert.deepEqual(markPresent('zsofia', 'faq.yaml', [], 50_001), [])

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const cards = 'main article:visible'
 
-test('a focus area and a category narrow the list; the address, back and the other language keep the choice', async ({
+test('a focus area and a category narrow the list, and survive reload, back and a language change', async ({
   answered: page,
 }) => {
   await page.goto('/projects')
@@ -42,7 +42,7 @@ for (const [path, finder] of [
   ['/projects', 'Referenz suchen'],
   ['/en/projects', 'Find a reference'],
 ] as const)
-  test(`four areas on ${path} leave the way to the finder free, from 1120 to 1536 px`, async ({
+  test(`the filter buttons on ${path} form one line left of the finder link, from 1120 to 1536 px`, async ({
     answered: page,
   }) => {
     await page.goto(path)
@@ -58,7 +58,9 @@ for (const [path, finder] of [
     }
   })
 
-test('a choice made while the last one still glides is the one that counts', async ({ answered: page }) => {
+test('the last of several quick filter choices wins while cards are still moving', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?focus=living')
   await expect(page.getByRole('button', { pressed: true })).toHaveText(/^Leben/)
   await expect(page.locator(cards)).toHaveCount(1)
@@ -75,7 +77,7 @@ test('a choice made while the last one still glides is the one that counts', asy
   expect((await first?.boundingBox())?.y).toBeCloseTo((await second?.boundingBox())?.y ?? 0)
 })
 
-test('before the filter has come, an address with a choice shows no other project, and nothing that could be pressed', async ({
+test('until the script loads, a filtered address shows no projects and only disabled filter buttons', async ({
   answered: page,
 }) => {
   // With reduced motion the cards do not rise, so they are in their places at once.
@@ -113,7 +115,7 @@ test('before the filter has come, an address with a choice shows no other projec
   await expect(page.locator(cards)).toHaveCount(5)
 })
 
-test('back from another page, far down the list, the filters say what is shown', async ({
+test('after the visitor goes back from another page, the filters match the projects shown', async ({
   answered: page,
 }) => {
   await page.goto('/projects?focus=care&category=healthcare')
@@ -127,7 +129,9 @@ test('back from another page, far down the list, the filters say what is shown',
   await expect(page.getByRole('button', { pressed: true })).toHaveText([/^Pflegen/, /^Gesundheit/])
 })
 
-test('a category without projects says so and leads back to all', async ({ answered: page }) => {
+test('a category without projects shows a message and a button that shows all projects', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?focus=living&category=healthcare')
   await expect(page.getByText('In dieser Kategorie ist noch nichts.')).toBeVisible()
   await page.getByRole('button', { name: 'Alle Projekte zeigen' }).click()
@@ -137,7 +141,9 @@ test('a category without projects says so and leads back to all', async ({ answe
   await expect(page.getByRole('button', { name: /^Alle/ })).toBeFocused()
 })
 
-test('a category that has the focus and goes with the way back hands it on', async ({ answered: page }) => {
+test('if going back removes the focused category button, the focus moves to the chosen focus area', async ({
+  answered: page,
+}) => {
   await page.goto('/projects?focus=living')
   await page.getByRole('button', { name: /^Pflegen/ }).click()
   await page.getByRole('button', { name: /^Gesundheit/ }).focus()
@@ -156,7 +162,7 @@ const rising = (page: Page) =>
     }),
   )
 
-test('cards appear 100 ms apart, those that the address chooses too, and no script is needed to end it', async ({
+test('cards appear 100 ms apart, also in a filtered list, and need no script to become visible', async ({
   answered: page,
 }) => {
   // The animations are paused, so that the result is the same on any machine.
@@ -168,17 +174,17 @@ test('cards appear 100 ms apart, those that the address chooses too, and no scri
   const release = await hold(page, '**/*.js')
   await page.goto('/projects', { waitUntil: 'commit' })
   await expect(page.locator(cards)).toHaveCount(5)
-  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100, 200, 300, 400])
+  expect((await rising(page)).map(([, delay]) => delay)).toEqual([100, 200, 300, 400])
   await expect(page.locator(cards).last()).toHaveCSS('opacity', '0')
   await page.evaluate(() => document.getAnimations().forEach(animation => void animation.finish()))
   await expect(page.locator(cards).last()).toHaveCSS('opacity', '1')
   release()
   await page.goto('/projects?focus=care')
   await expect(page.locator(cards)).toHaveCount(2)
-  expect((await rising(page)).map(([, delay]) => delay)).toEqual([0, 100])
+  expect((await rising(page)).map(([, delay]) => delay)).toEqual([100])
 })
 
-test('with reduced motion no card rises', async ({ answered: page }) => {
+test('with reduced motion the cards appear without an animation', async ({ answered: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/projects')
   await expect(page.getByRole('button', { name: 'Leben', exact: true })).toBeEnabled()
@@ -190,7 +196,7 @@ test('with reduced motion no card rises', async ({ answered: page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/projects', '/en/projects'])
-    test(`${path} shows all of them and nothing that cannot be pressed`, async ({ page }) => {
+    test(`${path} shows all projects and hides the filters`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator(cards)).toHaveCount(5)
       await expect(page.locator('main fieldset')).toBeAttached()
@@ -198,7 +204,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('on a phone only a figure of the firm’s own shows its label among the facts of a card', async ({
+test('on a phone, project cards show a label only for figures that the firm defines itself', async ({
   answered: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
