@@ -11,7 +11,9 @@ const otherPort = process.env.E2E_OTHER_PORT ?? String(Number(port) + 1)
 const origin = `http://127.0.0.1:${port}`
 
 /** Tests that every page of any firm has to pass. */
-const everyPage = /e2e\/(?:sweep|security-policy|every-project|every-sign|forced-colours)\.spec\.ts$/
+const everyPage = /e2e\/(?:sweep|security-policy|every-project)\.spec\.ts$/
+/** Tests of every control. The sample has the most kinds, and a firm's theme changes neither tooltips nor forced colours. */
+const everyControl = /e2e\/(?:every-sign|forced-colours)\.spec\.ts$/
 const looks = /e2e\/looks\.spec\.ts$/
 /** Each file of the Studio starts a studio and a preview of its own, on a copy of the other firm. */
 const studio = /e2e\/studio\.spec\.ts$/
@@ -76,11 +78,10 @@ export default defineConfig({
     {
       name: 'mechanism',
       testMatch: /e2e\/.*\.spec\.ts$/,
-      testIgnore: [everyPage, looks, studio, studioParts],
+      testIgnore: [everyPage, everyControl, looks, studio, studioParts],
       use: { baseURL: `http://127.0.0.1:${otherPort}` },
     },
-    // Tests of the sample firm alone.
-    { name: 'sample', testMatch: /sites\/achsmass\/tests\/[\w-]+\.spec\.ts$/ },
+    { name: 'sample', testMatch: [/sites\/achsmass\/tests\/[\w-]+\.spec\.ts$/, everyControl] },
   ],
   webServer: [
     server('service/main.ts', port, tested),

@@ -41,7 +41,7 @@ const commands = {
   'test crash': ['kills the service while it receives inquiries'],
   'test deploy': ['tests each way to put the site online'],
   'test hostile': ['attacks the service on this machine'],
-  'test looks': ['compares every page of the sample with its picture'],
+  'test looks': ['compares every page of both firms with its picture'],
   'test mutants': ['changes the code and reports which changes no test notices'],
   'test office': ['opens the files of bids in LibreOffice'],
   'test package': ['installs the packed program and makes sites with it'],

@@ -83,7 +83,7 @@ for (const outcome of readSites) add(report(outcome))
 
 heading('The site in a browser')
 await visit(['studio', 'pages', 'mechanism', 'sample'], sample.env)
-await visit(['pages', 'looks'], otherFirm.env)
+await visit(['pages'], otherFirm.env)
 
 heading('In all')
 for (const failure of failures) console.log(`${failure}\n`)

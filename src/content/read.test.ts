@@ -143,9 +143,10 @@ test('all files are checked in one run', () => {
   )
 })
 
-test('a file with invalid YAML is reported', () => {
+test('a file with invalid YAML is reported with its line', () => {
+  const text = readFileSync(join(folder, 'jobs.yaml'), 'utf8')
   const problem = only(after('jobs.yaml', text => `${text}\n: : [`))
-  assert.equal(problem.file, 'jobs.yaml')
+  assert.deepEqual([problem.file, problem.line], ['jobs.yaml', text.split('\n').length + 1])
   assert.match(problem.says.en, /needs straight quotes/)
 })
 

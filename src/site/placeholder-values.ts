@@ -109,23 +109,26 @@ export function placeholderProblems(content: Partial<Content>): ReferenceProblem
   const problems: ReferenceProblem[] = []
   const known = publicContent(content)
   const values = Object.fromEntries(locales.map(locale => [locale, placeholderValues(known, locale)]))
+  const names = Object.fromEntries(locales.map(locale => [locale, fullNames(values[locale] ?? {})]))
   walk(content, (value, path) => {
     if (!(value instanceof Localized)) return
     for (const locale of locales) {
       const text = textOf(value.in(locale))
       if (text === undefined) continue
       const at: Path = [...path, locale]
-      const known = { ...values[locale], ...ofModel(content, path, locale) }
-      for (const name of placeholdersIn(text))
-        if (!(name in known))
-          problems.push({
-            path: at,
-            says: {
-              de: `{${name}} gibt es nicht; es gibt ${Object.keys(known).join(', ')}`,
-              en: `there is no {${name}}; there is ${Object.keys(known).join(', ')}`,
-            },
-          })
-      for (const [written, placeholder] of literals(text, values[locale] ?? {}))
+      for (const name of placeholdersIn(text)) {
+        const available = { ...values[locale], ...ofModel(content, path, locale) }
+        if (name in available) continue
+        const names = Object.keys(available).join(', ')
+        problems.push({
+          path: at,
+          says: {
+            de: `{${name}} gibt es nicht; es gibt ${names}`,
+            en: `there is no {${name}}; there is ${names}`,
+          },
+        })
+      }
+      for (const [written, placeholder] of literals(text, values[locale] ?? {}, names[locale] ?? []))
         problems.push({
           path: at,
           says: {
@@ -155,13 +158,18 @@ const countedNouns: Record<string, string> = {
 }
 
 /** Finds values that are stated elsewhere, with the placeholder to use instead. */
-function literals(text: string, values: PlaceholderValues): [written: string, placeholder: string][] {
+function literals(
+  text: string,
+  values: PlaceholderValues,
+  names: [placeholder: string, name: string][],
+): [written: string, placeholder: string][] {
   const replacements: [string, string][] = []
-  const named = nameIn(text, values)
-  if (named) replacements.push(named)
-  const phones = Object.entries(values).filter(([placeholder]) => /\.(phone|fax)$/.test(placeholder))
+  const named = names.find(([, name]) => text.includes(name))
+  if (named) replacements.push([named[1], named[0]])
   for (const [number] of text.matchAll(/\+\d[\d /()-]{5,}\d/g)) {
-    const placeholder = phones.find(([, shown]) => digits(shown) === digits(number))?.[0]
+    const placeholder = Object.keys(values).find(
+      name => /\.(phone|fax)$/.test(name) && digits(values[name] ?? '') === digits(number),
+    )
     if (placeholder) replacements.push([number, placeholder])
   }
   for (const [placeholder, nouns] of Object.entries(countedNouns)) {
@@ -177,19 +185,11 @@ function literals(text: string, values: PlaceholderValues): [written: string, pl
   return replacements
 }
 
-/**
- * Finds the longest full name of the firm or an office in the text. Short names are ignored, because they may be ordinary
- * words.
- */
-function nameIn(text: string, values: PlaceholderValues): [written: string, placeholder: string] | undefined {
-  const longestName = Object.entries(values)
-    .filter(
-      ([placeholder, name]) =>
-        text.includes(name) && /^(?:firm\.name|office\..+\.company)$/.test(placeholder),
-    )
-    .toSorted(([, one], [, other]) => other.length - one.length)[0]
-  return longestName && [longestName[1], longestName[0]]
-}
+/** Lists the full names of the firm and its offices, the longest first. Short names may be ordinary words. */
+const fullNames = (values: PlaceholderValues): [placeholder: string, name: string][] =>
+  Object.entries(values)
+    .filter(([placeholder]) => /^(?:firm\.name|office\..+\.company)$/.test(placeholder))
+    .toSorted(([, one], [, other]) => other.length - one.length)
 
 const digits = (number: string): string => number.replace(/\D/g, '')
 

@@ -110,6 +110,7 @@ test('criteria and shortlist survive a reload, the back button and a change of l
   await expect(page.getByRole('columnheader', { name: 'Art Neubau oder Erweiterung' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Erweiterung', { exact: true })).toBeChecked()
+  await expect(page.getByText('2 Referenzen gemerkt', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Erweiterung', { exact: true })).not.toBeChecked()
   await expect(page.getByLabel('Neubau', { exact: true })).toBeChecked()
@@ -288,6 +289,7 @@ test.describe('when script files fail to load', () => {
     await failed
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator(rows)).toHaveCount(5)
+    await expect(page.getByRole('region', { name: 'Gemerkte Referenzen' })).toHaveCount(0)
   })
 })
 

@@ -74,7 +74,8 @@ for (const address of addresses)
     for (const opener of await page.locator('[data-example=Dialog] [data-dialog]').all()) {
       await opener.click()
       await expect(page.locator('dialog[open]')).toBeVisible()
-      expect(await faultsOf(page), `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
+      const faults = await faultsOf(page, { where: 'dialog[open]' })
+      expect(faults, `axe in ${await opener.getAttribute('data-dialog')}`).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
@@ -94,9 +95,10 @@ for (const address of addresses)
 
     for (const tone of ['good', 'bad']) {
       await page.locator(`[data-toast=${tone}]`).click()
-      const message = page.locator(tone === 'good' ? 'section [role=status] b' : 'section [role=alert] b')
-      await message.hover()
-      expect(await faultsOf(page), `axe with a message: ${tone}`).toEqual([])
+      const where = tone === 'good' ? 'section [role=status]' : 'section [role=alert]'
+      await page.locator(`${where} b`).hover()
+      const faults = await faultsOf(page, { where })
+      expect(faults, `axe with a message: ${tone}`).toEqual([])
     }
   })
 

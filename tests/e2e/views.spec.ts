@@ -212,12 +212,16 @@ test('sorting houses by length or height updates the address and is announced', 
 }) => {
   await page.goto('/projects?view=scale')
   await expect(page.locator(houses).first()).toContainText('Wohnhof')
+  const pages = await page.evaluate(() => history.length)
+  await page.getByRole('radio', { name: 'Jahr' }).check()
+  await expect(page).toHaveURL(/\?view=scale&sort=year$/)
   await page.getByRole('radio', { name: 'Länge' }).check()
   await expect(page.locator(houses).first()).toContainText('Ambulatorium')
   await expect(page).toHaveURL(/\?view=scale&sort=length$/)
   await expect(page.getByRole('status').filter({ hasText: 'längstes zuerst' })).toBeAttached()
   await page.getByRole('radio', { name: 'Höhe' }).check()
   await expect(page).toHaveURL(/\?view=scale$/)
+  expect(await page.evaluate(() => history.length), 'entries of the history').toBe(pages)
 })
 
 test('keys, buttons and the overview scroll along the row, and a list gives all dimensions as text', async ({

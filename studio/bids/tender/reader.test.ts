@@ -204,7 +204,8 @@ test('the reader skips upper limits such as "not more than", and reads "tsd." li
     'Eigenleistung von nicht mehr als 30 %',
   ])
     assert.equal(read(text), 'unread', text)
-  assert.equal(read('Baukosten mindestens 800 tsd. € netto'), read('Baukosten mindestens 800 Tsd. € netto'))
+  for (const thousand of ['tsd.', 'Tsd.'])
+    assert.equal(read(`Baukosten mindestens 800 ${thousand} € netto`), 'cost=0.8', thousand)
 })
 
 test('the reader does not read a fraction of a point as whole points', () => {
