@@ -68,11 +68,15 @@ function pdf(content: Buffer, filter = ''): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF')])
 }
 
-test('the reader extracts the text of a PDF, and refuses a textless, broken or oversized PDF', async () => {
+test('the reader extracts the text of a PDF, and refuses a textless, broken, encrypted or oversized one', async () => {
   const shown = Buffer.from('BT /F 11 Tf 60 700 Td (Mind. 5.000 m² BGF) Tj 0 -40 Td (Schule) Tj ET', 'latin1')
   assert.equal(await text(pdf(shown)), 'pdf: Mind. 5.000 m² BGF\nSchule')
   assert.equal(await text(pdf(Buffer.from('0 0 10 10 re f'))), 'refused: a PDF without text')
   assert.equal(await text('%PDF-1.7 and nothing more'), 'refused: a PDF that cannot be opened')
+  const password = 'A'.repeat(32)
+  const encryption = `/Encrypt<</Filter/Standard/V 1/R 2/O(${password})/U(${password})/P -4>>/ID[(1)(1)]`
+  const locked = pdf(shown).toString('latin1').replace('<</Root 1 0 R', `<</Root 1 0 R${encryption}`)
+  assert.equal(await text(Buffer.from(locked, 'latin1')), 'refused: a PDF that cannot be opened')
   const bomb = pdf(deflateSync(Buffer.alloc(400_000_000, 'q Q ')), '/Filter/FlateDecode')
   assert.ok('refused' in (await readForeign(bomb, options, { ...foreignLimits, ms: 4000 })))
 })
