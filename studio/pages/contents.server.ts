@@ -9,10 +9,23 @@ import { type DataOf, dataRoute } from '../http/route.ts'
 import { isHidden, isProjectFile } from './page-files.server.ts'
 
 type Focus = { label: Texts; categories: { id: string }[] }
+type Navigation = {
+  services?: { page: string }[]
+  focus?: string[]
+  footer?: { office?: string[]; legal?: string[] }
+}
+
+/** Lists the files of pages in the order in which visitors find them: home page, navigation, footer. */
+function visitorsOrder({ services = [], focus = [], footer: { office = [], legal = [] } = {} }: Navigation) {
+  const names = ['home', ...services.map(({ page }) => page), ...focus, ...office, ...legal]
+  return names.map(name => `pages/${name}.yaml`)
+}
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
   const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as Focus[]
+  const order = visitorsOrder((readIfReadable(studio, 'navigation.yaml') ?? {}) as Navigation)
+  const rank = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length)
   const files = names.map(file => {
     const value = readIfReadable(studio, file)
     const { category } = (isProjectFile(file) ? (value ?? {}) : {}) as { category?: string }
@@ -34,7 +47,9 @@ export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
       isUnreadable: value === undefined,
     }
   })
-  return files.sort((a, b) => a.order - b.order || a.file.localeCompare(b.file))
+  return files.sort(
+    (a, b) => a.order - b.order || rank(a.file) - rank(b.file) || a.file.localeCompare(b.file),
+  )
 })
 export type ContentEntry = DataOf<typeof contents>[number]
 

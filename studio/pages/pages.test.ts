@@ -20,6 +20,7 @@ import { rightsOf, roles } from '../http/rights.ts'
 import { Refusal } from '../http/route.ts'
 import { studioSettings } from '../http/settings.ts'
 import { publishRoutes } from '../publish/routes.server.ts'
+import { type ContentEntry, contents } from './contents.server.ts'
 import { createPage } from './create-page.server.ts'
 import { createProject } from './create-project.server.ts'
 import { type LinksToPage, leavingRoutes } from './leave-page.server.ts'
@@ -46,7 +47,7 @@ beforeEach(() => {
 after(() => rmSync(project, { recursive: true }))
 
 async function ask(path: string, body: unknown, query = ''): Promise<unknown> {
-  const route = [createPage, createProject, orderProjects, ...leavingRoutes, ...publishRoutes].find(
+  const route = [contents, createPage, createProject, orderProjects, ...leavingRoutes, ...publishRoutes].find(
     found => found.path === path,
   )
   const answer = await route?.handle({
@@ -74,6 +75,15 @@ for (const pattern of ['service', 'focus', 'about', 'empty'])
     assert.equal(page.sections[0].section, 'hero')
     assert.deepEqual(page.address, { de: '/laborgebaeude', en: '/laboratories' })
   })
+
+test('the contents list pages as visitors find them: home page, navigation, footer, and then the others', async () => {
+  const entries = (await ask('contents', undefined)) as ContentEntry[]
+  const pages = entries.flatMap(({ file }) => /^pages\/(.+)\.yaml$/.exec(file)?.[1] ?? [])
+  assert.deepEqual(pages.slice(0, 6), ['home', 'consulting', 'healthcare', 'housing', 'projects', 'finder'])
+  const others = pages.slice(pages.indexOf('accessibility') + 1)
+  assert.ok(others.includes('thanks'))
+  assert.deepEqual(others, others.toSorted())
+})
 
 test('a page with unwritten texts cannot be published, and the draft shows the reason', async () => {
   await ask('pages/create', made('empty'))

@@ -47,6 +47,25 @@ test('a search finds Hungarian text and leads to its field', async ({ page }) =>
   ).toBeFocused()
 })
 
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the list of pages begins with the home page, and shows English names before German ones', async ({
+    page,
+  }) => {
+    await page.goto(`${studio.origin}/studio/contents`)
+    const home = page.getByRole('main').getByRole('listitem').first()
+    await expect(home).toHaveText(/^Home\s*Startseite/)
+  })
+
+  test('a screen that cannot be opened has a heading and a reason', async ({ page }) => {
+    await page.goto(`${studio.origin}/studio/edit/pages/none`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This cannot be opened')
+    await expect(page.getByRole('main')).toContainText('This content no longer exists.')
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
+
 test.describe('in a Hungarian browser', () => {
   test.use({ locale: 'hu-HU' })
 
