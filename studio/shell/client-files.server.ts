@@ -1,15 +1,25 @@
 // The files of the client: built if its sources have changed, then served from memory.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { inProgram, packageFile, programDir } from '../../tools/program.ts'
 import { runQuietly } from '../../tools/run.ts'
 import { programPage, send } from '../http/send.ts'
 
-const folder = '.cache/studio/client'
+const parent = '.cache/studio'
 const sources = [
   'studio/**/*.{ts,tsx,css,svg}',
   'src/styles/tokens.css',
@@ -24,28 +34,30 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-export async function buildClient(): Promise<void> {
-  const built = join(folder, 'studio.js')
+/**
+ * Builds the client unless it exists for these sources, and returns its folder. The name contains the time of the newest
+ * source. A newer build does not match either, because the program was set back to an older version.
+ */
+export async function buildClient(): Promise<string> {
   const newest = Math.max(...globSync(sources, { cwd: programDir }).map(file => savedAt(inProgram(file))))
-  if (isMadeOf(newest, built)) return
-  const problem = await runQuietly('node', [
-    packageFile('vite', 'bin/vite.js'),
-    'build',
-    '--config',
-    inProgram('studio/shell/vite.config.ts'),
-  ])
+  const folder = join(parent, `client-${newest}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(parent, { recursive: true })
+  const fresh = mkdtempSync(join(parent, 'building-'))
+  const vite = packageFile('vite', 'bin/vite.js')
+  const config = inProgram('studio/shell/vite.config.ts')
+  const problem = await runQuietly('node', [vite, 'build', '--config', config, '--outDir', resolve(fresh)])
   if (problem !== undefined) throw new Error(problem)
-  utimesSync(built, newest, newest)
+  for (const name of readdirSync(parent))
+    if (name.startsWith('client') && join(parent, name) !== folder)
+      rmSync(join(parent, name), { recursive: true })
+  // Another Studio that started at the same time may have finished the same build.
+  if (existsSync(folder)) rmSync(fresh, { recursive: true })
+  else renameSync(fresh, folder)
+  return folder
 }
 
-/**
- * Checks for exactly this time. A newer build does not match either, because the program was set back to an older
- * version.
- */
-export const isMadeOf = (newest: number, built: string): boolean =>
-  existsSync(built) && savedAt(built) === newest
-
-/** Whole seconds, which a file's time keeps exactly. */
+/** Returns the time of a file in whole seconds. */
 const savedAt = (file: string) => Math.ceil(statSync(file).mtimeMs / 1000)
 
 type ClientFile = { type: string; bytes: Buffer; etag: string; compressed?: Promise<Buffer> }
@@ -57,7 +69,7 @@ export const clientFile = (name: string, bytes: Buffer): ClientFile => ({
 })
 
 /** Lists the files at the start, so that a request can reach no other. */
-export function clientFiles(): Map<string, ClientFile> {
+export function clientFiles(folder: string): Map<string, ClientFile> {
   // A firm without its own icons uses those of its last build.
   const icon = ['public/icon.svg', 'dist/icon.svg'].find(file => existsSync(file))
   const files = [

@@ -1,15 +1,15 @@
 // The Studio compresses its scripts only once, and sends them compressed to browsers that accept it.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { clientFile, isMadeOf, serveClient } from './client-files.server.ts'
+import { buildClient, clientFile, clientFiles, serveClient } from './client-files.server.ts'
 
 const script = Buffer.from('const word = "Redaktion"\n'.repeat(1000))
 const font = Buffer.from('font'.repeat(1000))
@@ -47,18 +47,21 @@ test('the server compresses scripts for browsers that accept Brotli, but never f
   }
 })
 
-test('the client is rebuilt if its sources are newer or older than those of the last build', () => {
-  const built = join(mkdtempSync(join(tmpdir(), 'client-')), 'studio.js')
-  assert.equal(isMadeOf(1000, built), false)
-  writeFileSync(built, '')
-  utimesSync(built, 2000, 2000)
-  for (const [newest, isCurrent] of [
-    [1000, false],
-    [2000, true],
-    [3000, false],
-  ] as const)
-    assert.equal(isMadeOf(newest, built), isCurrent)
-  rmSync(dirname(built), { recursive: true })
+test('two Studios that start at the same time share one build, and remove that of an earlier version', async () => {
+  const before = process.cwd()
+  const site = mkdtempSync(join(tmpdir(), 'client-'))
+  mkdirSync(join(site, '.cache/studio/client-1000'), { recursive: true })
+  process.chdir(site)
+  try {
+    const [one, other] = await Promise.all([buildClient(), buildClient()])
+    assert.equal(one, other)
+    assert.deepEqual(readdirSync('.cache/studio'), [basename(one)])
+    assert.ok(clientFiles(one).has('/studio/assets/studio.js'))
+    assert.equal(await buildClient(), one)
+  } finally {
+    process.chdir(before)
+    rmSync(site, { recursive: true })
+  }
 })
 
 test('a reload does not request files with a hashed name or download other unchanged files again', async () => {

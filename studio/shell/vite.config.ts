@@ -11,8 +11,6 @@ export default {
   logLevel: 'warn' as const,
   css: { postcss: { plugins: [] } },
   build: {
-    outDir: resolve('.cache/studio/client'),
-    emptyOutDir: true,
     assetsDir: '.',
     // The content security policy does not allow data: addresses.
     assetsInlineLimit: 0,
