@@ -119,12 +119,12 @@ export function placeholderProblems(content: Partial<Content>): ReferenceProblem
       for (const name of placeholdersIn(text)) {
         const available = { ...values[locale], ...ofModel(content, path, locale) }
         if (name in available) continue
-        const names = Object.keys(available).join(', ')
+        const all = Object.keys(available).join(', ')
         problems.push({
           path: at,
           says: {
-            de: `{${name}} gibt es nicht; es gibt ${names}`,
-            en: `there is no {${name}}; there is ${names}`,
+            de: `{${name}} gibt es nicht; es gibt ${all}`,
+            en: `there is no {${name}}; there is ${all}`,
           },
         })
       }

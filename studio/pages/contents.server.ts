@@ -9,22 +9,20 @@ import { type DataOf, dataRoute } from '../http/route.ts'
 import { isHidden, isProjectFile } from './page-files.server.ts'
 
 type Focus = { label: Texts; categories: { id: string }[] }
-type Navigation = {
-  services?: { page: string }[]
-  focus?: string[]
-  footer?: { office?: string[]; legal?: string[] }
-}
 
-/** Lists the files of pages in the order in which visitors find them: home page, navigation, footer. */
-function visitorsOrder({ services = [], focus = [], footer: { office = [], legal = [] } = {} }: Navigation) {
-  const names = ['home', ...services.map(({ page }) => page), ...focus, ...office, ...legal]
-  return names.map(name => `pages/${name}.yaml`)
+/** Returns every text in a value, in order. The navigation and the footer name their pages by such texts. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 export const contents = dataRoute('GET', 'contents', async ({ studio }) => {
   const names = contentFiles(studio).map(({ file }) => file)
   const focuses = (readIfReadable(studio, 'categories.yaml') ?? []) as Focus[]
-  const order = visitorsOrder((readIfReadable(studio, 'navigation.yaml') ?? {}) as Navigation)
+  // Pages are listed as visitors find them: home page, navigation, footer.
+  const order = ['home', ...textsIn(readIfReadable(studio, 'navigation.yaml'))].map(
+    name => `pages/${name}.yaml`,
+  )
   const rank = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length)
   const files = names.map(file => {
     const value = readIfReadable(studio, file)

@@ -79,7 +79,7 @@ for (const pattern of ['service', 'focus', 'about', 'empty'])
 test('the contents list pages as visitors find them: home page, navigation, footer, and then the others', async () => {
   const entries = (await ask('contents', undefined)) as ContentEntry[]
   const pages = entries.flatMap(({ file }) => /^pages\/(.+)\.yaml$/.exec(file)?.[1] ?? [])
-  assert.deepEqual(pages.slice(0, 6), ['home', 'consulting', 'healthcare', 'housing', 'projects', 'finder'])
+  assert.deepEqual(pages.slice(0, 6), ['home', 'consulting', 'healthcare', 'housing', 'projects', 'company'])
   const others = pages.slice(pages.indexOf('accessibility') + 1)
   assert.ok(others.includes('thanks'))
   assert.deepEqual(others, others.toSorted())

@@ -1,12 +1,6 @@
 // The scale view of /projects: all houses at one scale on one ground line.
-import { readFileSync } from 'node:fs'
-import { otherFirm } from '../support/sites.ts'
+import { houses, projects } from './support/project-views.ts'
 import { expect, test } from './support/test.ts'
-
-const houses = '[data-view=scale] li[data-project]:visible'
-const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
-  readFileSync(`${otherFirm.env.SITE_DIR}/projects.json`, 'utf8'),
-).projects
 
 for (const [width, scale] of [
   [1440, 500],

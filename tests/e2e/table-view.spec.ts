@@ -1,15 +1,6 @@
 // The table view of /projects.
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { otherFirm } from '../support/sites.ts'
+import { current, projects, rows } from './support/project-views.ts'
 import { expect, test } from './support/test.ts'
-
-const rows = '[data-view=table] tbody tr:visible'
-const current = (page: Page) =>
-  page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
-const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
-  readFileSync(`${otherFirm.env.SITE_DIR}/projects.json`, 'utf8'),
-).projects
 
 test('the table shows the newest project first, sorts by a clicked column, and announces the order', async ({
   answered: page,

@@ -1,20 +1,9 @@
 // The three views of /projects show the same selection: as pictures, at one scale, as a table.
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { faultsOf } from '../../sweep/axe.ts'
-import { otherFirm } from '../support/sites.ts'
 import { chooseLanguage } from './support/choose-language.ts'
 import { hold } from './support/hold.ts'
+import { cards, current, houses, projects, rows } from './support/project-views.ts'
 import { expect, test } from './support/test.ts'
-
-const cards = 'main article:visible'
-const houses = '[data-view=scale] li[data-project]:visible'
-const rows = '[data-view=table] tbody tr:visible'
-const current = (page: Page) =>
-  page.getByRole('navigation', { name: /^(Ansicht|View)$/ }).locator('[aria-current]')
-const projects: { id: string; title: string; size?: { length: number; height: number } }[] = JSON.parse(
-  readFileSync(`${otherFirm.env.SITE_DIR}/projects.json`, 'utf8'),
-).projects
 
 test('a view keeps the filter, survives a reload and a language change, and can be left with Back', async ({
   answered: page,

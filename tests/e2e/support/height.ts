@@ -11,7 +11,7 @@ export const recordHeight = (page: Page) =>
 /** Scrolls through the page to load everything lazy, and returns its height at the load event and now. */
 export async function heightsOf(page: Page): Promise<{ atLoad: number; later: number }> {
   await page.evaluate(async () => {
-    // Nothing is painted meanwhile, because painting takes long.
+    // Hides the page while it scrolls, because painting takes long.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { visibility: hidden !important }')
     document.adoptedStyleSheets = [sheet]
