@@ -52,13 +52,24 @@ test('two Studios that start at the same time share one build, and remove that o
   const site = mkdtempSync(join(tmpdir(), 'client-'))
   mkdirSync(join(site, '.cache/studio/client-1000'), { recursive: true })
   process.chdir(site)
+  let watching: NodeJS.Timeout | undefined
   try {
+    // A Studio reads the folder as soon as it is there, so it must be complete whenever it is seen.
+    const seen = new Set<string>()
+    const look = () => {
+      for (const name of readdirSync('.cache/studio'))
+        if (/^client-\d{5,}$/.test(name)) seen.add(readdirSync(join('.cache/studio', name)).join(' '))
+    }
+    watching = setInterval(look, 1)
     const [one, other] = await Promise.all([buildClient(), buildClient()])
+    look()
     assert.equal(one, other)
     assert.deepEqual(readdirSync('.cache/studio'), [basename(one)])
+    assert.deepEqual([...seen], [readdirSync(one).join(' ')])
     assert.ok(clientFiles(one).has('/studio/assets/studio.js'))
     assert.equal(await buildClient(), one)
   } finally {
+    clearInterval(watching)
     process.chdir(before)
     rmSync(site, { recursive: true })
   }
