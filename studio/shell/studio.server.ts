@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { clientAddress } from '../../service/http/client-address.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
+import { problemsOf } from '../content/draft-problems.ts'
 import { serveGuests } from '../drafts/guests.server.ts'
 import { draftBuildsOf } from '../drafts/routes.server.ts'
 import { actAs } from '../http/authors.server.ts'
@@ -38,6 +39,8 @@ const broken = {
 }
 
 export function createStudio(studio: Studio, elsewhere: Elsewhere[]): Server {
+  // Checking the content makes the addresses of its pages and its languages known, before the first request needs them.
+  problemsOf(studio)
   const guests = serveGuests(studio, () => draftBuildsOf(studio))
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000 }, (request, response) => {
     respond(request, response).catch(error => {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { pathOf, setAddresses } from '../../src/routes.ts'
 import { pngBomb } from '../../tests/support/png-bomb.ts'
 import { secret, theTarget } from '../../tests/support/studio-target.ts'
 import { contentFiles } from '../content/files.ts'
@@ -17,6 +18,13 @@ import { studioSettings } from '../http/settings.ts'
 import { createStudio } from './studio.server.ts'
 
 const target = theTarget()
+
+test('a Studio knows the addresses of the pages before its first request', () => {
+  setAddresses({})
+  assert.equal(pathOf('accessibility', 'de'), '/accessibility')
+  createStudio(target().studio, [])
+  assert.equal(pathOf('accessibility', 'de'), '/barrierefreiheit')
+})
 
 test('requests from other sites, for other host names or with other methods are refused', async () => {
   const { ask, everything, get, own, port, post } = target()
