@@ -52,8 +52,8 @@ async function pointAtSigns() {
     // biome-ignore lint/performance/useDomNodeTextContent: of pause and play only the displayed one is the name.
     const name = sign.ariaLabel || sign.innerText.trim()
     const isShown = () => box?.matches(':popover-open') && box.textContent?.trim() === name
-    // The tooltip of the previous sign may still be open.
-    while (!isShown() && performance.now() - since < 2000)
+    // The tooltip of the previous sign may still be open, and the first one waits for its script.
+    while (!isShown() && performance.now() - since < 30_000)
       await new Promise(resolve => setTimeout(resolve, 10))
     const { left = -1, right = 0, top = -1, bottom = 0 } = box?.getBoundingClientRect() ?? {}
     const inWindow = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
