@@ -55,9 +55,9 @@ type Command = (place: Place, args: Arguments) => Promise<Result>
 const commands: Record<string, Command> = {
   list,
   show,
-  retry: move('retry', count => `${count} mails will be tried now.`),
-  release: move('release', count => `${count} inquiries released.`),
-  hold: move('hold', count => `${count} mails are held.`),
+  retry: move('retry', count => `Mails to be tried again now: ${count}`),
+  release: move('release', count => `Inquiries released: ${count}`),
+  hold: move('hold', count => `Mails held: ${count}`),
   done: (place, args) => record(place, args, { what: args.open ? 'open' : 'done', note: null }),
   note,
   export: exportAll,

@@ -118,7 +118,7 @@ describe('export', () => {
 describe('release', () => {
   test('release delivers an inquiry that was held as spam', async () => {
     assert.equal((await mailFiles()).length, 4)
-    assert.equal(await run('release', held), '1 inquiries released.\n')
+    assert.equal(await run('release', held), 'Inquiries released: 1\n')
     await until('one more', async () => (await mailFiles()).length === 5)
     await until('sent', async () => (await rows('--state', 'sent')).length === 3)
   })
@@ -252,7 +252,12 @@ describe('a digest that cannot be delivered', () => {
       "INSERT INTO mails (id, purpose, content, state, due_at, created_at) VALUES ('d', 'digest', '{}', 'parked', '2026', '2026-11-20T07:00:00Z')",
     )
     assert.match(await run('stats'), /Mails: parked\s+1/)
-    assert.equal(await run('retry', '--all'), '1 mails will be tried now.\n')
+    assert.equal(await run('retry', '--all'), 'Mails to be tried again now: 1\n')
+    // Its content is empty, so the courier cannot deliver it either, but counts the attempt.
+    await until('the courier tried it', async () => {
+      const [mail] = await database.query<{ attempts: number }>("SELECT attempts FROM mails WHERE id = 'd'")
+      return Number(mail?.attempts) > 0
+    })
     await database.query("DELETE FROM mails WHERE id = 'd'")
   })
 })
