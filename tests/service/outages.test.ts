@@ -6,6 +6,10 @@ import { existsSync, openSync, statfsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { Client } from 'pg'
+import { readStats } from '../../service/admin/stats.ts'
+import { StoreError } from '../../service/store/database.ts'
+import { openPostgres } from '../../service/store/postgres.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -107,6 +111,55 @@ describe('an unreachable database', () => {
     postgres = await startPostgres()
   })
   after(() => postgres.stop())
+
+  test('queries fail while PostgreSQL is down, and work again once it is back', async () => {
+    const lost: string[] = []
+    const database = await openPostgres(await postgres.newDatabase(), error => lost.push(error.message))
+    const underWay = database.transaction(async queries => {
+      await postgres.halt()
+      await queries.query('SELECT 1')
+    })
+    await assert.rejects(underWay, StoreError)
+    await assert.rejects(database.query('SELECT 1'), StoreError)
+    await postgres.resume()
+    assert.deepEqual(await database.query('SELECT 1 AS one'), [{ one: 1 }])
+    await database.close()
+  })
+
+  test('PostgreSQL may start after the service, and its tables are then created', async () => {
+    const url = await postgres.newDatabase()
+    await postgres.halt()
+    const lost: string[] = []
+    const database = await openPostgres(url, error => lost.push(error.message))
+    assert.match(lost.join(), /ECONNREFUSED/)
+    await assert.rejects(readStats(database), /ECONNREFUSED/)
+    await postgres.resume()
+    assert.deepEqual((await readStats(database)).inquiries, {})
+    await database.close()
+  })
+
+  test('the PostgreSQL store reports when an open transaction can still read deleted data', async () => {
+    const url = await postgres.newDatabase()
+    const database = await openPostgres(url, () => {})
+    assert.equal(await database.forget(), true)
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
+    await reader.query('SELECT * FROM inquiries')
+    assert.equal(await database.forget(), false)
+    await reader.end()
+    assert.equal(await database.forget(), true)
+    await database.close()
+  })
+
+  test('a wrong PostgreSQL database name is reported immediately, without waiting', async () => {
+    const url = new URL(await postgres.newDatabase())
+    url.pathname = '/nowhere'
+    await assert.rejects(
+      openPostgres(url.href, () => {}),
+      /database "nowhere" does not exist/,
+    )
+  })
 
   test('while the database is down, pages work and inquiries get 503; recovery needs no restart', async () => {
     const databaseUrl = await postgres.newDatabase()
