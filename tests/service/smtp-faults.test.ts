@@ -70,7 +70,7 @@ async function parks(service: ServiceUnderTest, reference: string, error: RegExp
 }
 
 async function recovers(service: ServiceUnderTest, peer: SmtpPeer, reference: string): Promise<void> {
-  assert.match(await manage(service, 'retry', reference.toLowerCase()), /^2 mails/)
+  assert.match(await manage(service, 'retry', reference.toLowerCase()), /: 2$/m)
   await until(`${reference} is delivered`, async () => (await show(service, reference)).state === 'sent')
   assert.equal(peer.received.filter(mail => mail.raw.includes(reference)).length, 2)
 }
