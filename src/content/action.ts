@@ -1,8 +1,11 @@
 // The field for a button or link, wherever content has one.
 import * as v from 'valibot'
-import { choiceField, email, field, form, group, optional, target, text } from './fields.ts'
+import { email, target } from './address-fields.ts'
+import { form } from './entry-fields.ts'
+import { choiceField, field, group, optional } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
+import { text } from './text-fields.ts'
 import { EntryRef } from './values.ts'
 
 /** The id of the quote form, whose answers become a chat message. */

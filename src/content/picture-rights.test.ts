@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import { picture } from './fields.ts'
+import { picture } from './media-fields.ts'
 import { rightsProblems } from './picture-rights.ts'
 import { mediaSchema } from './schemas/media.ts'
 

@@ -12,6 +12,11 @@ export const matches = (pattern: RegExp, de: string, en: string) =>
 export const matching = (pattern: RegExp, de: string, en: string) =>
   v.pipe(v.string(), matches(pattern, de, en))
 
+/** Rejects an empty name with the advice to choose one, whereas other checks ask the editor to correct the spelling. */
+export const chosen = v.nonEmpty<string, ReturnType<typeof say>>(
+  say('fehlt noch; wählen Sie etwas aus', 'is still missing; choose one'),
+)
+
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A language code of HTML: de, en, hu. */
 export const languageCode = matching(

@@ -1,9 +1,10 @@
 // The fields that restrict the audience of a fact or an item: public, internal, or public with dated consent.
 import * as v from 'valibot'
-import { choice, date, field, group, list, optional } from './fields.ts'
+import { choice, field, group, list, optional } from './fields.ts'
 import { pathItems } from './ids.ts'
 import { say } from './problems.ts'
 import { notBelow } from './range-order.ts'
+import { date } from './text-fields.ts'
 import { Stated } from './values.ts'
 
 /** The uses to which a person or a client may consent. */

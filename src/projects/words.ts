@@ -1,6 +1,6 @@
 // The words of the catalogue, the same wherever it is shown. They stand in content/interface.yaml.
 import * as v from 'valibot'
-import { field, group, groupField, list, plain, text } from '../content/fields.ts'
+import { field, group, groupField, list } from '../content/fields.ts'
 import { distinct } from '../content/ids.ts'
 import type { Sentence } from '../content/problems.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../content/schemas/fact-kinds.ts'
 import { competitionKinds, ranks } from '../content/schemas/honours.ts'
 import { labels } from '../content/schemas/interface.ts'
+import { plain, text } from '../content/text-fields.ts'
 import { template } from '../content/texts.ts'
 import { criterionNames, reasons } from './finder/keys.ts'
 

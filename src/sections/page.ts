@@ -1,18 +1,9 @@
 // The schema of a page file: its names and addresses, and a list of sections.
 import * as v from 'valibot'
-import {
-  choice,
-  choiceField,
-  date,
-  field,
-  group,
-  list,
-  optional,
-  person,
-  picture,
-  plain,
-  text,
-} from '../content/fields.ts'
+import { person } from '../content/entry-fields.ts'
+import { choice, choiceField, field, group, list, optional } from '../content/fields.ts'
+import { picture } from '../content/media-fields.ts'
+import { date, plain, text } from '../content/text-fields.ts'
 import { languageCode, matching } from '../content/texts.ts'
 import { kinds } from './kinds.ts'
 

@@ -1,8 +1,10 @@
 // The fields that several kinds of section share.
 import * as v from 'valibot'
 import { action } from '../content/action.ts'
-import { field, heading, list, markdown, picture, text } from '../content/fields.ts'
+import { field, list } from '../content/fields.ts'
+import { picture } from '../content/media-fields.ts'
 import type { PictureFormat } from '../content/picture-formats.ts'
+import { heading, markdown, text } from '../content/text-fields.ts'
 
 export const headingField = field('Überschrift', 'Heading', heading())
 export const titleField = field('Titel', 'Title', heading())

@@ -1,8 +1,9 @@
 // The fields of theme/theme.yaml. Omitted ones have a sensible default.
 
 import * as v from 'valibot'
-import { choiceField, field, group, groupField, list, optional, plain } from '../content/fields.ts'
+import { choiceField, field, group, groupField, list, optional } from '../content/fields.ts'
 import type { Sentence } from '../content/problems.ts'
+import { plain } from '../content/text-fields.ts'
 import { matches, matching } from '../content/texts.ts'
 import { colourNames } from './colour-names.ts'
 import { type ColourName, derivedNames, type GivenColours } from './colours.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { field, group, label, list, optional, text } from '../fields.ts'
+import { field, group, list, optional } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
+import { label, text } from '../text-fields.ts'
 
 /** The categories, which are the filters of the project list. */
 export const categoriesSchema = v.pipe(

@@ -1,7 +1,8 @@
 // Statements about the firm that buyers ask for, such as its insurance. No page shows them.
 import * as v from 'valibot'
-import { choice, date, field, group, list, optional, plain, text } from '../fields.ts'
+import { choice, field, group, list, optional } from '../fields.ts'
 import type { Sentence } from '../problems.ts'
+import { date, plain, text } from '../text-fields.ts'
 
 const declarationNames = {
   insurance: { de: 'Versicherung', en: 'Insurance' },

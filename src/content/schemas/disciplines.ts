@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { choice, field, group, heading, text } from '../fields.ts'
+import { choice, field, group } from '../fields.ts'
 import { distinct } from '../ids.ts'
+import { heading, text } from '../text-fields.ts'
 
 /** The available drafting symbols (parts/ServiceWheel/DisciplineSymbol.tsx). */
 export const symbols = {

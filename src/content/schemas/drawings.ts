@@ -1,7 +1,8 @@
 // The drawings of projects. The dimensions of a drawing are in media/drawings/drawings.json, written by the program that
 // draws it; its labels and texts are in the project's file. All lengths are in metres.
 import * as v from 'valibot'
-import { choice, field, group, list, optional, text } from '../fields.ts'
+import { choice, field, group, list, optional } from '../fields.ts'
+import { text } from '../text-fields.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const length = (description: string) =>

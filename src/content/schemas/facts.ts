@@ -2,22 +2,12 @@
 // units.
 
 import * as v from 'valibot'
-import {
-  choice,
-  email,
-  field,
-  group,
-  groupField,
-  list,
-  name,
-  optional,
-  phone,
-  plain,
-  text,
-} from '../fields.ts'
+import { email, phone } from '../address-fields.ts'
+import { choice, field, group, groupField, list, optional } from '../fields.ts'
 import { yearOrMonth } from '../months.ts'
 import type { Sentence } from '../problems.ts'
 import { notBelow } from '../range-order.ts'
+import { name, plain, text } from '../text-fields.ts'
 import { matches } from '../texts.ts'
 import { byConsent, fact, maybeStated } from '../visibility.ts'
 import {

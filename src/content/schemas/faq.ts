@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { field, group, heading, hiddenField, list, markdown, onlyField, text } from '../fields.ts'
+import { field, group, hiddenField, list, onlyField } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
+import { heading, markdown, text } from '../text-fields.ts'
 
 const questions = list(
   group({

@@ -1,22 +1,10 @@
 import * as v from 'valibot'
-import {
-  choice,
-  date,
-  drawing,
-  email,
-  externalLink,
-  field,
-  group,
-  groupField,
-  list,
-  name,
-  optional,
-  person,
-  phone,
-  plain,
-  text,
-} from '../fields.ts'
+import { email, externalLink, phone } from '../address-fields.ts'
+import { person } from '../entry-fields.ts'
+import { choice, field, group, groupField, list, optional } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
+import { drawing } from '../media-fields.ts'
+import { date, name, plain, text } from '../text-fields.ts'
 import { languageCode, matching } from '../texts.ts'
 import { honours } from './honours.ts'
 

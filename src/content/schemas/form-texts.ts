@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
-import { field, group, groupField, text } from '../fields.ts'
+import { field, group, groupField } from '../fields.ts'
 import type { InLanguage } from '../resolve.ts'
+import { text } from '../text-fields.ts'
 import { template } from '../texts.ts'
 
 /** The texts that all forms share. Each form has its own file in content/forms. */

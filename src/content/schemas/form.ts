@@ -2,9 +2,11 @@
 import * as v from 'valibot'
 import { type fieldKinds, type Mark, marks } from '../../forms/definitions.ts'
 import { hiddenFields } from '../../forms/protocol.ts'
-import { choice, field, group, list, optional, person, text } from '../fields.ts'
+import { person } from '../entry-fields.ts'
+import { choice, field, group, list, optional } from '../fields.ts'
 import { distinct, id, pathItems } from '../ids.ts'
 import { type Sentence, say } from '../problems.ts'
+import { text } from '../text-fields.ts'
 import { matches, template } from '../texts.ts'
 import { confirmationPlaceholders } from './mails.ts'
 

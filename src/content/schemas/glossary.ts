@@ -1,6 +1,7 @@
 // The firm's terms, in every language of the site.
 import * as v from 'valibot'
-import { field, group, text } from '../fields.ts'
+import { field, group } from '../fields.ts'
+import { text } from '../text-fields.ts'
 
 export const glossarySchema = v.array(
   group({

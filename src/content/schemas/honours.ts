@@ -1,18 +1,9 @@
 // Awards, competitions, certificates and publications, of a project or of the firm.
 import * as v from 'valibot'
-import {
-  choice,
-  choiceField,
-  date,
-  externalLink,
-  field,
-  group,
-  language,
-  list,
-  optional,
-  plain,
-  text,
-} from '../fields.ts'
+import { externalLink } from '../address-fields.ts'
+import { language } from '../entry-fields.ts'
+import { choice, choiceField, field, group, list, optional } from '../fields.ts'
+import { date, plain, text } from '../text-fields.ts'
 
 const year = () => field('Jahr', 'Year', v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2199)))
 const source = () =>

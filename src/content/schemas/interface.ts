@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Field, field, group, groupField, list, text } from '../fields.ts'
+import { type Field, field, group, groupField, list } from '../fields.ts'
 import type { Sentence } from '../problems.ts'
+import { text } from '../text-fields.ts'
 import { template } from '../texts.ts'
 import { axisPlaceholders } from './axis-placeholders.ts'
 

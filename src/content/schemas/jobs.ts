@@ -1,19 +1,9 @@
 import * as v from 'valibot'
-import {
-  choiceField,
-  date,
-  field,
-  group,
-  heading,
-  hiddenField,
-  markdown,
-  office,
-  onlyField,
-  optional,
-  text,
-} from '../fields.ts'
+import { office } from '../entry-fields.ts'
+import { choiceField, field, group, hiddenField, onlyField, optional } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
 import { notBelow } from '../range-order.ts'
+import { date, heading, markdown, text } from '../text-fields.ts'
 
 const job = v.pipe(
   group({

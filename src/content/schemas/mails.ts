@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { field, group, groupField, language, optional, text } from '../fields.ts'
+import { language } from '../entry-fields.ts'
+import { field, group, groupField, optional } from '../fields.ts'
+import { text } from '../text-fields.ts'
 import { template } from '../texts.ts'
 
 const inquiry = ['kind', 'name', 'reference']

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { choice, date, field, group, optional, pictureName, plain, text } from '../fields.ts'
+import { choice, field, group, optional } from '../fields.ts'
 import { pathItems } from '../ids.ts'
+import { pictureName } from '../media-fields.ts'
 import { pictureOrigins, pictureUses } from '../picture-uses.ts'
 import { type Sentence, say } from '../problems.ts'
+import { date, plain, text } from '../text-fields.ts'
 
 /** Only these values, because Picture.module.css has a rule for each. */
 const percent = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { field, group, groupField, list, text } from '../fields.ts'
+import { field, group, groupField, list } from '../fields.ts'
 import { distinct } from '../ids.ts'
+import { text } from '../text-fields.ts'
 
 const page = v.pipe(
   v.string(),

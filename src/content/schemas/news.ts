@@ -1,17 +1,8 @@
 import * as v from 'valibot'
-import {
-  choiceField,
-  date,
-  field,
-  group,
-  heading,
-  hiddenField,
-  list,
-  onlyField,
-  picture,
-  target,
-  text,
-} from '../fields.ts'
+import { target } from '../address-fields.ts'
+import { choiceField, field, group, hiddenField, list, onlyField } from '../fields.ts'
+import { picture } from '../media-fields.ts'
+import { date, heading, text } from '../text-fields.ts'
 
 export const newsSchema = list(
   group({

@@ -1,7 +1,8 @@
 // Figures that only this firm states about its projects, such as the span of a bridge or the trees of a park.
 import * as v from 'valibot'
-import { field, group, text } from '../fields.ts'
+import { field, group } from '../fields.ts'
 import { distinct, id } from '../ids.ts'
+import { text } from '../text-fields.ts'
 import { template } from '../texts.ts'
 
 export const ownFactsSchema = v.pipe(

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
-import {
-  email,
-  field,
-  group,
-  list,
-  name,
-  office,
-  onlyField,
-  optional,
-  phone,
-  picture,
-  plain,
-  text,
-} from '../fields.ts'
+import { email, phone } from '../address-fields.ts'
+import { office } from '../entry-fields.ts'
+import { field, group, list, onlyField, optional } from '../fields.ts'
 import { id } from '../ids.ts'
+import { picture } from '../media-fields.ts'
+import { name, plain, text } from '../text-fields.ts'
 import { fact } from '../visibility.ts'
 
 const year = (description: string) =>

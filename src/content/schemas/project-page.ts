@@ -1,6 +1,8 @@
 // The texts that all project pages share. Facts about a project are in its own file.
 import * as v from 'valibot'
-import { category, field, group, groupField, list, optional, person, text } from '../fields.ts'
+import { category, person } from '../entry-fields.ts'
+import { field, group, groupField, list, optional } from '../fields.ts'
+import { text } from '../text-fields.ts'
 import { template } from '../texts.ts'
 import { drawingViews } from './drawings.ts'
 import { mostStages } from './fact-kinds.ts'

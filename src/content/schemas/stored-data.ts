@@ -1,4 +1,5 @@
-import { choiceField, field, group, list, plain, text } from '../fields.ts'
+import { choiceField, field, group, list } from '../fields.ts'
+import { plain, text } from '../text-fields.ts'
 
 /** Everything that the site can store on a visitor's device. Tests compare it with a browser. */
 export const storedDataSchema = list(

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
-import {
-  choice,
-  field,
-  group,
-  groupField,
-  hiddenField,
-  list,
-  onlyField,
-  optional,
-  picture,
-  plain,
-  text,
-} from '../fields.ts'
+import { choice, field, group, groupField, hiddenField, list, onlyField, optional } from '../fields.ts'
+import { picture } from '../media-fields.ts'
+import { plain, text } from '../text-fields.ts'
 
 /** The groups of people who give testimonials. A section shows one group. */
 export const testimonialGroups = {

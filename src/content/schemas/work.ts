@@ -1,6 +1,8 @@
 // A person's work on a project, for applications.
 import * as v from 'valibot'
-import { colleague, field, group, optional, text } from '../fields.ts'
+import { colleague } from '../entry-fields.ts'
+import { field, group, optional } from '../fields.ts'
+import { text } from '../text-fields.ts'
 import { fact } from '../visibility.ts'
 import { stageRange } from './facts.ts'
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
-import { field, optional, person, text } from '../../content/fields.ts'
+import { person } from '../../content/entry-fields.ts'
+import { field, optional } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, textField } from '../section-fields.ts'
 

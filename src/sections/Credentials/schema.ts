@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { choiceField, field, group, list, text } from '../../content/fields.ts'
+import { choiceField, field, group, list } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../section-fields.ts'
 

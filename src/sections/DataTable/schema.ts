@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { choiceField, externalLink, field, group, list, optional, text } from '../../content/fields.ts'
+import { externalLink } from '../../content/address-fields.ts'
+import { choiceField, field, group, list, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField, textField } from '../section-fields.ts'
 

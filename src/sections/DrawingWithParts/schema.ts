@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { choiceField, field, group, inlineDrawing, list, optional, text } from '../../content/fields.ts'
+import { choiceField, field, group, list, optional } from '../../content/fields.ts'
+import { inlineDrawing } from '../../content/media-fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, leadField, textField, titleField } from '../section-fields.ts'
 

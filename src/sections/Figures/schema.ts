@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { choice, choiceField, field, group, list, optional, text } from '../../content/fields.ts'
+import { choice, choiceField, field, group, list, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField, titleField } from '../section-fields.ts'
 import { type Firm, facts, numberOf } from './firm-facts.ts'

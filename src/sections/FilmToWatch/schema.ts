@@ -1,4 +1,6 @@
-import { field, optional, shownFilm, text } from '../../content/fields.ts'
+import { field, optional } from '../../content/fields.ts'
+import { shownFilm } from '../../content/media-fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, pictureField } from '../section-fields.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choiceField, film, optional } from '../../content/fields.ts'
+import { choiceField, optional } from '../../content/fields.ts'
+import { film } from '../../content/media-fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { firstOf, firstSizes } from '../../parts/Picture/first-picture.ts'
 import { defineKind } from '../define-kind.ts'

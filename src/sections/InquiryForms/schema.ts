@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { field, form, group, list, optional, text } from '../../content/fields.ts'
+import { form } from '../../content/entry-fields.ts'
+import { field, group, list, optional } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../section-fields.ts'
 

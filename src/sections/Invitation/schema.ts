@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../../content/action.ts'
-import { choiceField, field, list, optional, text } from '../../content/fields.ts'
+import { choiceField, field, list, optional } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, longTextField, textField } from '../section-fields.ts'
 

@@ -1,4 +1,5 @@
-import { field, text } from '../../content/fields.ts'
+import { field } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField } from '../section-fields.ts'
 

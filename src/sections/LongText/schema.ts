@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { choiceField, field, group, list, markdown, optional } from '../../content/fields.ts'
+import { choiceField, field, group, list, optional } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
+import { markdown } from '../../content/text-fields.ts'
 import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
 import { longTextField, titleField } from '../section-fields.ts'

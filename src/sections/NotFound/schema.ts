@@ -1,4 +1,5 @@
-import { field, label, text } from '../../content/fields.ts'
+import { field } from '../../content/fields.ts'
+import { label, text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 
 export const notFound = defineKind(

@@ -1,18 +1,11 @@
 import * as v from 'valibot'
-import {
-  choiceField,
-  field,
-  group,
-  list,
-  optional,
-  person,
-  picture,
-  plain,
-  text,
-} from '../../content/fields.ts'
+import { person } from '../../content/entry-fields.ts'
+import { choiceField, field, group, list, optional } from '../../content/fields.ts'
 import { distinct } from '../../content/ids.ts'
+import { picture } from '../../content/media-fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { say } from '../../content/problems.ts'
+import { plain, text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, textField } from '../section-fields.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { field, group, list, target } from '../../content/fields.ts'
+import { target } from '../../content/address-fields.ts'
+import { field, group, list } from '../../content/fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, moreField, pictureField, textField, titleField } from '../section-fields.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { field, list, picture } from '../../content/fields.ts'
+import { field, list } from '../../content/fields.ts'
+import { picture } from '../../content/media-fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField } from '../section-fields.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { field, group, list, optional, text } from '../../content/fields.ts'
+import { field, group, list, optional } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { template } from '../../content/texts.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../section-fields.ts'

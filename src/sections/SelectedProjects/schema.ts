@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { category, choiceField, field, group, list, optional, project, text } from '../../content/fields.ts'
+import { category, project } from '../../content/entry-fields.ts'
+import { choiceField, field, group, list, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, moreField, pictureField, textField } from '../section-fields.ts'
 

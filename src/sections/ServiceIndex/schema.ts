@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { field, group, list, optional, target, text } from '../../content/fields.ts'
+import { target } from '../../content/address-fields.ts'
+import { field, group, list, optional } from '../../content/fields.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, textField } from '../section-fields.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choiceField, optional, text } from '../../content/fields.ts'
+import { choiceField, optional } from '../../content/fields.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, headingField, leadField } from '../section-fields.ts'
 

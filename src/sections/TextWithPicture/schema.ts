@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { field, heading, list } from '../../content/fields.ts'
+import { field, list } from '../../content/fields.ts'
+import { heading } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { actionField, leadField, longTextField, pictureField } from '../section-fields.ts'
 

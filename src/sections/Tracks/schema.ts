@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { field, group, list, optional, text } from '../../content/fields.ts'
+import { field, group, list, optional } from '../../content/fields.ts'
 import { distinct, id } from '../../content/ids.ts'
 import type { ReferenceProblem } from '../../content/model.ts'
+import { text } from '../../content/text-fields.ts'
 import { defineKind } from '../define-kind.ts'
 import { headingField, leadField, textField, titleField } from '../section-fields.ts'
 

@@ -1,20 +1,8 @@
 // The schema functions for a site's own sections: `import { defineKind } from 'achsmass/schema'`. They are stable within
 // a major version (docs/sections.md).
 export * as v from 'valibot'
-export {
-  choice,
-  date,
-  field,
-  group,
-  heading,
-  label,
-  list,
-  markdown,
-  name,
-  onlyField,
-  plain,
-  text,
-} from '../../content/fields.ts'
+export { choice, field, group, list, onlyField } from '../../content/fields.ts'
+export { date, heading, label, markdown, name, plain, text } from '../../content/text-fields.ts'
 export { defineKind } from '../define-kind.ts'
 export type { SectionProps } from '../resolved.ts'
 export {
