@@ -37,9 +37,22 @@ export const control = { start: 74, step: 196, y: 112 }
 export const lettersAt = 1660
 export const plan = { top: 1800, depth: roomDepth * 100 }
 
-const roof = 330
+const roof = { y: 330, height: 18 }
 const floors = { top: 680, middle: 990, ground: 1300, garage: 1580 }
 const workplace = workplaceWidth * 100
+/** The thickness of the outer wall, of the walls between rooms, of the columns and of the garage's floor. */
+const wall = 12
+const partition = 10
+const column = 40
+const garageFloor = 30
+/** A window fills its bay up to the frame; in the top storey it is a pane between two mullions. */
+const frame = 6
+const mullion = 15
+const door = { width: 100, toPartition: 35 }
+/** The distance of a dimension line from the floor above it, of a number from its line, and half a tick. */
+const underFloor = 76
+const aboveLine = 12
+const tick = 7
 
 /** A person at a desk, looking right, and a car from the front; both stand on the floor. */
 const atDesk =
@@ -61,33 +74,36 @@ export function drawHouse(position: number): Drawing {
   const { outer, inner } = baysBetween(span / 100, garage.bays)
   // Columns that exist only at the next stop grow from zero width.
   const isGrowing = part >= 0.5 && to.garage.axes < from.garage.axes
-  const newColumn = isGrowing ? 80 * part - 40 : 40
+  const newColumn = isGrowing ? column * (2 * part - 1) : column
   const changesPlaces = rooms.some(
     ({ places }, index) => places !== (part < 0.5 ? to : from).rooms[index]?.places,
   )
   const [two, three] = [2 * axis, 3 * axis]
   const bubble = Math.round(control.start + control.step * position)
   const moved = cm(two)
-  const bayLine = floors.ground + 78
+  const bayLine = floors.ground + underFloor + 2
   const outerWidth = outer * 100
   const middle = seats(two, floors.middle, rooms[1].places)
   const ground = seats(three, floors.ground, rooms[2].places)
 
   return {
     lines: {
-      windows: [floors.middle, floors.ground].map(y => row(axis, y - 222, 6, axis - 12, 196)).join(''),
+      windows: [floors.middle, floors.ground]
+        .map(y => row(axis, y - 222, frame, axis - 2 * frame, 196))
+        .join(''),
       axes: `M0 270${`v1370m${cm(axis)}-1370`.repeat(Math.ceil(sheet.width / axis))}`,
       cut: [
-        floor(roof, 18),
-        row(axis, floors.top - 280, 15, axis - 30, 255),
+        floor(roof.y, roof.height),
+        row(axis, floors.top - 280, mullion, axis - 2 * mullion, 255),
         ...[floors.top, floors.middle, floors.ground].map(y => floor(y, slab)),
-        floor(floors.garage, 30),
-        `M-12 ${roof}H0V${floors.garage + 30}H-12z`,
-        row(two, floors.top + slab, two - 5, 10, 310 - slab),
-        row(three, floors.middle + slab, three - 5, 10, 310 - slab),
-        `M0 ${cm(floors.ground + slab)}h20V${floors.garage}H0z`,
-        row(2 * span, floors.ground + slab, 2 * span - 20, 40, 280 - slab),
-        row(2 * span, floors.ground + slab, span - newColumn / 2, newColumn, 280 - slab),
+        floor(floors.garage, garageFloor),
+        `M${-wall} ${roof.y}H0V${floors.garage + garageFloor}H${-wall}z`,
+        upright(two, two, partition, 'top', 'middle', slab),
+        upright(three, three, partition, 'middle', 'ground', slab),
+        // Half a column at the outer wall.
+        `M0 ${cm(floors.ground + slab)}h${column / 2}V${floors.garage}H0z`,
+        upright(2 * span, 2 * span, column, 'ground', 'garage', slab),
+        upright(2 * span, span, newColumn, 'ground', 'garage', slab),
       ].join(''),
       facingRight: middle.right + ground.right,
       facingLeft: middle.left + ground.left,
@@ -98,34 +114,41 @@ export function drawHouse(position: number): Drawing {
           .join(''),
       ),
       dimensions: [
-        `M0 300H${sheet.width}M-7 307l14-14${`m${cm(axis - 14)} 14l14-14`.repeat(Math.ceil(sheet.width / axis))}`,
-        dimension(5, floors.top + 76, two - 10),
-        dimension(5, floors.middle + 76, three - 10),
-        dimension(20, bayLine, span - 40),
-        dimension(20 + outerWidth, bayLine, span - 40 - 2 * outerWidth),
+        `M0 300H${sheet.width}M${-tick} ${300 + tick}${slash}${`m${cm(axis - 2 * tick)} ${2 * tick}${slash}`.repeat(Math.ceil(sheet.width / axis))}`,
+        dimension(partition / 2, floors.top + underFloor, two - partition),
+        dimension(partition / 2, floors.middle + underFloor, three - partition),
+        dimension(column / 2, bayLine, span - column),
+        dimension(column / 2 + outerWidth, bayLine, span - column - 2 * outerWidth),
         `M0 ${lettersAt}H${sheet.width}`,
       ].join(''),
       leader: `M${bubble} 169L${moved} 250v14`,
       moved: `M${moved} 264V1640`,
       plan: [
-        row(axis, plan.top - 10, -15, 30, 20),
-        row(span, plan.top - 10, -20, 40, 40),
-        row(three, plan.top + 10, three - 5, 10, plan.depth),
-        row(three, plan.top + plan.depth, 0, three - 135, 10),
-        row(three, plan.top + plan.depth, three - 35, 30, 10),
-        `M-12 ${plan.top - 10}H0v${plan.depth + 20}H-12z`,
+        row(axis, plan.top - 10, -mullion, 2 * mullion, 20),
+        row(span, plan.top - 10, -column / 2, column, column),
+        row(three, plan.top + 10, three - partition / 2, partition, plan.depth),
+        // The wall to the corridor, on both sides of the door.
+        row(three, plan.top + plan.depth, 0, three - door.width - door.toPartition, partition),
+        row(
+          three,
+          plan.top + plan.depth,
+          three - door.toPartition,
+          door.toPartition - partition / 2,
+          partition,
+        ),
+        `M${-wall} ${plan.top - 10}H0v${plan.depth + 20}H${-wall}z`,
       ].join(''),
       furniture: `M0 ${plan.top - 4}H${sheet.width}m0 8H0${each(three, x => roomInPlan(x, three, rooms[2].places))}`,
       movedInPlan: `M${moved} ${plan.top - 60}v${plan.depth + 100}`,
     },
     numbers: [
-      { x: axis / 2, y: 288, value: axis / 100 },
-      { x: axis, y: floors.top + 64, value: two / 100 - 0.1 },
-      { x: three / 2, y: floors.middle + 64, value: three / 100 - 0.1 },
-      { x: span / 2, y: lettersAt - 12, value: span / 100 },
-      { x: 20 + outerWidth / 2, y: bayLine - 12, value: outer },
-      { x: span / 2, y: bayLine - 12, value: inner },
-      { x: span - 20 - outerWidth / 2, y: bayLine - 12, value: outer },
+      { x: axis / 2, y: 300 - aboveLine, value: axis / 100 },
+      { x: axis, y: floors.top + underFloor - aboveLine, value: (two - partition) / 100 },
+      { x: three / 2, y: floors.middle + underFloor - aboveLine, value: (three - partition) / 100 },
+      { x: span / 2, y: lettersAt - aboveLine, value: span / 100 },
+      { x: column / 2 + outerWidth / 2, y: bayLine - aboveLine, value: outer },
+      { x: span / 2, y: bayLine - aboveLine, value: inner },
+      { x: span - column / 2 - outerWidth / 2, y: bayLine - aboveLine, value: outer },
     ],
     letters: Array.from({ length: Math.ceil(sheet.width / span) }, (_, index) => ({
       x: cm(index * span),
@@ -154,17 +177,29 @@ const row = (length: number, y: number, x: number, width: number, height: number
 
 const floor = (y: number, height: number) => `M0 ${y}H${sheet.width}v${cm(height)}H0z`
 
+/** Draws walls or columns across the sheet, from one floor's slab to the next floor. `x` is the middle of the first. */
+const upright = (
+  length: number,
+  x: number,
+  width: number,
+  above: keyof typeof floors,
+  below: keyof typeof floors,
+  slab: number,
+) => row(length, floors[above] + slab, x - width / 2, width, floors[below] - floors[above] - slab)
+
+/** The stroke across the end of a dimension line. */
+const slash = `l${2 * tick}-${2 * tick}`
 const dimension = (x: number, y: number, width: number) =>
-  `M${cm(x)} ${y}h${cm(width)}m-7 7l14-14M${cm(x - 7)} ${y + 7}l14-14`
+  `M${cm(x)} ${y}h${cm(width)}m${-tick} ${tick}${slash}M${cm(x - tick)} ${y + tick}${slash}`
 
 /** Returns the right ends of the desks in a room. Desks face each other in pairs, and a single desk is at the wall. */
 function deskEnds(x: number, length: number, places: number): { end: number; isPair: boolean }[] {
-  const width = length - 10
+  const width = length - partition
   const gap = places > 1 ? (width - workplace * places) / Math.ceil(places / 2) : 0
   return Array.from({ length: Math.ceil(places / 2) }, (_, index) => {
     const isPair = places - 2 * index > 1
     const length = (isPair ? 2 : 1) * workplace + gap
-    return { end: Math.round(x + 5 + (index + 1) * length - gap / 2), isPair }
+    return { end: Math.round(x + partition / 2 + (index + 1) * length - gap / 2), isPair }
   })
 }
 
@@ -190,14 +225,14 @@ function roomInPlan(x: number, length: number, places: number): string {
   const pairs = deskEnds(x, length, places).map(
     ({ end }) => chair(end - 308) + desk(end - 260) + desk(end - 180) + chair(end - 52),
   )
-  return `${pairs.join('')}M${cm(x + length - 135)} ${plan.top + plan.depth}v-100a100 100 0 0 1 100 100`
+  return `${pairs.join('')}M${cm(x + length - door.width - door.toPartition)} ${plan.top + plan.depth}v${-door.width}a${door.width} ${door.width} 0 0 1 ${door.width} ${door.width}`
 }
 
 function bayCentres(bays: number, outer: number, inner: number): number[] {
   return Array.from({ length: bays }, (_, index) => {
-    if (index === 0) return 20 + outer * 50
+    if (index === 0) return column / 2 + outer * 50
     const isLast = index === bays - 1
-    return 20 + (outer + inner * (index - (isLast ? 1 : 0.5)) + (isLast ? outer / 2 : 0)) * 100
+    return column / 2 + (outer + inner * (index - (isLast ? 1 : 0.5)) + (isLast ? outer / 2 : 0)) * 100
   })
 }
 
