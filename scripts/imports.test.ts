@@ -242,6 +242,17 @@ function importsOf(file: string): string[] {
     .map(name => join(dirname(file), name.replace(/\?.*$/, '')))
 }
 
+/** Lists the packages that a file imports or starts. Names with a colon are modules of Node or of the build. */
+function packagesIn(file: string): string[] {
+  if (!/\.(?:tsx?|mjs|astro)$/.test(file)) return []
+  const used =
+    /^(?:import|export)\b[^'\n]* from '([^.'][^']*)'|^\} from '([^.'][^']*)'|packageFile\('([^']+)'/gm
+  return [...readFileSync(file, 'utf8').matchAll(used)]
+    .map(([, one, two, three]) => one ?? two ?? three ?? '')
+    .filter(name => !name.includes(':'))
+    .map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+}
+
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 const longest = (file: string) =>
   Object.keys(allowed)
@@ -274,8 +285,10 @@ test('the package contains every file that it imports or starts, but no files of
   const elsewhere = ['node_modules', 'sites/traglot', 'starter/content', 'src/styleguide']
   const isElsewhere = (file: string) => elsewhere.some(place => within(file, place))
   const isPacked = (place: string) => packed.some(file => within(file, place))
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const file of packed) {
     for (const name of imports.get(file) ?? []) assert.ok(isPacked(name), `${file} imports ${name}`)
+    for (const name of packagesIn(file)) assert.ok(name in dependencies, `${file} uses ${name}`)
     for (const [, place = ''] of readFileSync(file, 'utf8').matchAll(/inProgram\(['`]([^'`$]+?)\/?['`$]/g))
       assert.ok(isElsewhere(place) || isPacked(place), `${file} uses ${place}`)
   }
