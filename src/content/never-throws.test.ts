@@ -39,3 +39,14 @@ test('the check does not throw, whatever wrong value a content file contains', (
     runs(60),
   )
 })
+
+test('languages that are not a list are reported like any other wrong value', () => {
+  const text = folder.read('firm.yaml').toString()
+  const wrongLanguages = stringify({ ...parse(text), languages: { de: 5 } })
+  const other: ContentFolder = {
+    ...folder,
+    read: name => (name === 'firm.yaml' ? Buffer.from(wrongLanguages) : folder.read(name)),
+  }
+  const { problems } = parseContent(siteModel, other)
+  assert.ok(problems.some(({ file, path }) => file === 'firm.yaml' && path[0] === 'languages'))
+})

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Model } from '../content/model.ts'
+import { languages } from '../content/schemas/firm.ts'
 import { locales } from '../routes.ts'
 import { themeProblems } from '../theme/read-theme.ts'
 import { checkBetweenFiles } from './check-between-files.ts'
@@ -12,7 +14,8 @@ export const siteModel: Model<Content> = {
   files: contentFiles,
   beside: themeProblems,
   pages: foundPaths,
-  languages: ({ firm }) => firm?.languages ?? locales,
+  // A value of another kind is reported by the schema.
+  languages: ({ firm }) => (v.is(languages, firm?.languages) ? firm.languages : locales),
   check: (content, mediaFiles) => [
     ...checkBetweenFiles(content, mediaFiles),
     ...placeholderProblems(content),

@@ -65,6 +65,8 @@ const office = group({
   ),
 })
 
+export const languages = v.pipe(v.array(languageCode), v.minLength(1))
+
 export const firmSchema = group({
   sample: optional(
     'Hinweis auf das Musterbüro',
@@ -75,11 +77,7 @@ export const firmSchema = group({
     field(
       'Sprachen',
       'Languages',
-      v.pipe(
-        v.array(languageCode),
-        v.minLength(1),
-        v.description('Languages of the site; addresses in the first one have no prefix'),
-      ),
+      v.pipe(languages, v.description('Languages of the site; addresses in the first one have no prefix')),
     ),
     ['de', 'en'],
   ),
