@@ -10,7 +10,7 @@ const run = (command: string, env: NodeJS.ProcessEnv) =>
     cwd: otherFirm.folder,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...otherFirm.env, ...env },
-    timeout: 20_000,
+    timeout: 120_000,
   })
 
 for (const [command, name, value] of [

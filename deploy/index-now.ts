@@ -41,8 +41,10 @@ export async function submitChanges({ key, endpoint, siteDir, stateFile }: Index
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host, key, keyLocation: `${origin}/${keyFile(key)}`, urlList }),
     signal: AbortSignal.timeout(30_000),
-  }).catch((error: Error) => {
-    throw new IndexNowError(`${endpoint} cannot be reached (${error.message}); try again later.`)
+  }).catch(({ cause, message }: Error) => {
+    // The message of fetch is only "fetch failed".
+    const reason = cause instanceof Error ? cause.message : message
+    throw new IndexNowError(`${endpoint} cannot be reached (${reason}); try again later.`)
   })
   if (!answer.ok)
     throw new IndexNowError(`${endpoint} answered ${answer.status}: ${explanation(answer.status)}`)
