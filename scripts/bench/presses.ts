@@ -25,7 +25,7 @@ const view = (name: string) => `role=navigation[name="Ansicht"] >> role=link[nam
 const type =
   (field: string, text: string): Step =>
   page =>
-    page.locator(field).pressSequentially(text)
+    page.locator(field).pressSequentially(text, { delay: 100 })
 const see =
   (selector: string): Step =>
   page =>
@@ -140,7 +140,10 @@ async function pressHere(page: Page, site: string, { path, go, asksForConsent }:
   if (!asksForConsent) await refuseCookies(page)
   await page.addInitScript(watchPresses)
   await page.goto(site + path, { waitUntil: 'networkidle' })
-  for (const step of go) await (typeof step === 'string' ? click(page, step) : step(page))
+  for (const step of go) {
+    await (typeof step === 'string' ? click(page, step) : step(page))
+    await answered(page)
+  }
 }
 
 /** Presses the button of a page that contains only this button and the element that it shows. */
@@ -157,9 +160,14 @@ async function pressBare(page: Page, shown: string, selector = ''): Promise<void
   })
   await page.evaluate(watchPresses)
   await click(page, 'body > button')
+  await answered(page)
   if (selector.startsWith('#')) await page.keyboard.press('Escape')
   else await click(page, 'body > button')
 }
+
+/** Waits until the browser has drawn the answer, because a visitor looks at it before the next press. */
+const answered = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
 
 async function click(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).locator('visible=true').first()
