@@ -41,7 +41,8 @@ const config: KnipConfig = {
   ],
   // Called by tools/run.ts by their paths.
   // And the vocabulary that tests/support/schema-org.ts compiles published data with.
-  ignoreDependencies: ['@biomejs/biome', '@astrojs/check', 'schema-dts'],
+  // And Vite, which studio/shell/client-files.server.ts starts by its path.
+  ignoreDependencies: ['@biomejs/biome', '@astrojs/check', 'schema-dts', 'vite'],
   compilers: {
     // Returns the imports of an Astro file, and the behaviours that it names as <script src>.
     astro: text =>
