@@ -270,7 +270,7 @@ test('the check finds more than 250 source files, and every imported file exists
 })
 
 // `npm test -- package` installs and uses the package, which takes too long for every change.
-test('the package contains every file that it imports or starts, but no files of a firm', () => {
+test('the package contains or requires all that it imports or starts, but no files of a firm', () => {
   const [pack] = JSON.parse(
     execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
   )

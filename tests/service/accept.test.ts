@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { readInquiries } from '../../service/admin/read-inquiries.ts'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
-import { type OpenService, problemIn, startOpenService } from '../support/open-service.ts'
+import { problemIn, startOpenService } from '../support/open-service.ts'
 import { rawBytes, rawRequest } from '../support/raw-http.ts'
 import {
   homeInquiry,
@@ -18,14 +18,8 @@ import {
 } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-let service: OpenService['service']
-let database: OpenService['database']
-let stored: OpenService['stored']
-let close: OpenService['close']
-before(async () => {
-  ;({ service, database, stored, close } = await startOpenService())
-})
-after(() => close())
+const { service, database, stored, close } = await startOpenService()
+after(close)
 
 describe('an inquiry posted by a script', () => {
   test('a quote inquiry is stored with its trimmed values, and gets a short reference', async () => {

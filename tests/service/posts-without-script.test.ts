@@ -1,20 +1,14 @@
 // The answers to a form that is posted without JavaScript.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { readInquiries } from '../../service/admin/read-inquiries.ts'
 import { endpoint, hiddenFields } from '../../src/forms/protocol.ts'
-import { type OpenService, startOpenService } from '../support/open-service.ts'
+import { startOpenService } from '../support/open-service.ts'
 import { homeInquiry, quote, submitForm } from '../support/service.ts'
 
-let service: OpenService['service']
-let database: OpenService['database']
-let stored: OpenService['stored']
-let close: OpenService['close']
-before(async () => {
-  ;({ service, database, stored, close } = await startOpenService())
-})
-after(() => close())
+const { service, database, stored, close } = await startOpenService()
+after(close)
 
 const german = { ...quote, message: 'Erste Zeile\r\nzweite Zeile', [hiddenFields.kind]: 'quote' }
 

@@ -1,22 +1,16 @@
 // Inquiries that are held as spam, and those whose sender gets a confirmation.
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { mailsOf, readInquiries } from '../../service/admin/read-inquiries.ts'
 import { normaliseEmail } from '../../service/inquiries/inquiry.ts'
 import type { MailContent } from '../../service/mail/compose.ts'
 import { issueToken } from '../../service/spam/token.ts'
 import { hiddenFields, tokenEndpoint } from '../../src/forms/protocol.ts'
-import { type OpenService, startOpenService } from '../support/open-service.ts'
+import { startOpenService } from '../support/open-service.ts'
 import { formSecret, homeInquiry, oldEnoughToken, quote, submitForm, submitted } from '../support/service.ts'
 
-let service: OpenService['service']
-let database: OpenService['database']
-let stored: OpenService['stored']
-let close: OpenService['close']
-before(async () => {
-  ;({ service, database, stored, close } = await startOpenService())
-})
-after(() => close())
+const { service, database, stored, close } = await startOpenService()
+after(close)
 
 describe('spam', () => {
   const reasonFor = async (headers: Record<string, string>) =>

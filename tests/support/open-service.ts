@@ -2,24 +2,16 @@
 import assert from 'node:assert/strict'
 import { readInquiries } from '../../service/admin/read-inquiries.ts'
 import { createLog } from '../../service/operation/log.ts'
-import type { Database } from '../../service/store/database.ts'
 import { openDatabase } from '../../service/store/open.ts'
-import { type ServiceUnderTest, startService } from './service.ts'
+import { startService } from './service.ts'
 
-export interface OpenService {
-  service: ServiceUnderTest
-  database: Database
-  stored: (reference: string) => Promise<Awaited<ReturnType<typeof readInquiries>>[number]>
-  close: () => Promise<void>
-}
-
-export async function startOpenService(environment: Record<string, string> = {}): Promise<OpenService> {
-  const service = await startService({ TRUSTED_PROXIES: '1', ...environment })
+export async function startOpenService() {
+  const service = await startService({ TRUSTED_PROXIES: '1' })
   const database = await openDatabase(service.config, createLog('silent'))
   return {
     service,
     database,
-    async stored(reference) {
+    async stored(reference: string) {
       const [inquiry] = await readInquiries(database, { reference })
       assert.ok(inquiry)
       return inquiry
@@ -31,7 +23,7 @@ export async function startOpenService(environment: Record<string, string> = {})
   }
 }
 
-/** Reads an answer that refuses an inquiry, and watches that it tells nothing about the program. */
+/** Reads an answer that refuses an inquiry, and checks that it reveals nothing about the program. */
 export async function problemIn(
   response: Response,
 ): Promise<{ status: number; errors?: Record<string, string> }> {
