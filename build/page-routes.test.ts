@@ -52,3 +52,19 @@ test('a restarted development server learns of a page that its predecessor alrea
   last.watcher.emit('ready')
   assert.equal(statSync(listFile).mtimeMs, 0)
 })
+
+test('the list is written again until the development server is replaced', t => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { watcher } = startServer()
+  writePage('three')
+  const isWrittenAfter = (act: () => void) => {
+    utimesSync(listFile, 0, 0)
+    act()
+    return statSync(listFile).mtimeMs !== 0
+  }
+  assert.ok(isWrittenAfter(() => watcher.emit('add', join(content, 'pages/three.yaml'))))
+  assert.ok(isWrittenAfter(() => t.mock.timers.tick(5000)))
+  assert.ok(isWrittenAfter(() => t.mock.timers.tick(5000)))
+  watcher.removeAllListeners()
+  assert.ok(!isWrittenAfter(() => t.mock.timers.tick(5000)))
+})

@@ -47,10 +47,16 @@ export function pageRoutes(dir: string): AstroIntegration {
         addWatchFile(listFile)
       },
       'astro:server:setup': ({ server }) => {
+        let again: NodeJS.Timeout | undefined
         const update = () => {
           const list = writeRoutes(readPages(dir))
+          // A watcher that is closed has no listeners.
+          if (list === served || server.watcher.listenerCount('ready') === 0) return
           // Writes even if an earlier server left the same list, because only a write restarts this server.
-          if (list !== served) writeFileSync(listFile, list)
+          writeFileSync(listFile, list)
+          // Astro may miss a write, for example while it restarts, so this server writes again until it is replaced.
+          clearTimeout(again)
+          again = setTimeout(update, 5000).unref()
         }
         for (const event of ['add', 'change', 'unlink'])
           server.watcher.on(event, (file: string) => {
