@@ -63,8 +63,8 @@ test('the list is written again until the development server is replaced', t => 
     return statSync(listFile).mtimeMs !== 0
   }
   assert.ok(isWrittenAfter(() => watcher.emit('add', join(content, 'pages/three.yaml'))))
-  assert.ok(isWrittenAfter(() => t.mock.timers.tick(5000)))
-  assert.ok(isWrittenAfter(() => t.mock.timers.tick(5000)))
+  assert.ok(isWrittenAfter(() => t.mock.timers.tick(30_000)))
+  assert.ok(isWrittenAfter(() => t.mock.timers.tick(30_000)))
   watcher.removeAllListeners()
-  assert.ok(!isWrittenAfter(() => t.mock.timers.tick(5000)))
+  assert.ok(!isWrittenAfter(() => t.mock.timers.tick(30_000)))
 })

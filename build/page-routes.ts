@@ -54,9 +54,9 @@ export function pageRoutes(dir: string): AstroIntegration {
           if (list === served || server.watcher.listenerCount('ready') === 0) return
           // Writes even if an earlier server left the same list, because only a write restarts this server.
           writeFileSync(listFile, list)
-          // Astro may miss a write, for example while it restarts, so this server writes again until it is replaced.
+          // Astro may miss a write. A server that has not been replaced after half a minute writes again.
           clearTimeout(again)
-          again = setTimeout(update, 5000).unref()
+          again = setTimeout(update, 30_000).unref()
         }
         for (const event of ['add', 'change', 'unlink'])
           server.watcher.on(event, (file: string) => {
