@@ -112,7 +112,7 @@ export class DraftBuilds {
     const chosen = (await this.#chosen(files)).filter(file => !wrong.includes(file))
     const worktree = this.#worktree()
     await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
-    await worktree.copyDraft(chosen)
+    await worktree.copyDraft({ files: chosen })
     return worktree.commit('Entwurf', person)
   }
 

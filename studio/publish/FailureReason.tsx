@@ -38,14 +38,14 @@ export function FailureReason({ why }: { why: Why }) {
             ))}
           </ul>
         )}
-        {why.kind === 'conflict' && (
+        {(why.kind === 'conflict' || why.kind === 'revert-conflict') && (
           <>
             <ul className={styles.list}>
               {why.files.map(({ file, person, at }) => (
                 <li key={file}>{t.changedBy(nameOf(file), person, at ? moment(at, language) : '')}</li>
               ))}
             </ul>
-            <p>{t.conflictHow}</p>
+            <p>{t.conflictHow[why.kind]}</p>
           </>
         )}
         {'details' in why && <pre className={styles.log}>{why.details.slice(-2000)}</pre>}

@@ -1,5 +1,5 @@
 // Removes a change from the draft: a whole file, or one place in it.
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
@@ -16,11 +16,16 @@ import { orderIn } from '../form/entry-order.ts'
 import { Refusal } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { type ChangedPlace, changedPlaces } from './changed-places.ts'
+import { stampOfBytes } from './draft-files.server.ts'
 import type { ChosenPlace } from './selection.ts'
 
 const overtaken = {
   de: 'Diese Änderung gibt es so nicht mehr. Laden Sie die Seite neu.',
   en: 'This change no longer exists. Please reload the page.',
+}
+const writtenSince = {
+  de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts verworfen.',
+  en: 'Another person has changed the draft. Please review the changes again; nothing has been discarded.',
 }
 const needed = (says: Sentence) => ({
   de: `Diese Änderung lässt sich nicht einzeln verwerfen: ${says.de}`,
@@ -29,21 +34,37 @@ const needed = (says: Sentence) => ({
 
 type Place = { git: Git; studio: Studio; folder: string }
 
+/** The stamp of the file as the person saw it, if the person saw it. */
+type Seen = string | undefined
+
 /** Restores the public state of a file, or deletes a new file. */
-export async function discardFile({ git, studio, folder }: Place, file: string): Promise<void> {
+export async function discardFile({ git, studio, folder }: Place, file: string, seen: Seen): Promise<void> {
   const bytes = await bytesAt(git, 'HEAD', pathIn(folder, file))
-  if (bytes) return saveFile(studio, file, bytes)
   const path = join(studio.content, file)
+  refuseUnseen(path, seen)
+  if (bytes) return saveFile(studio, file, bytes)
   rmSync(path, { force: true })
   await announceSave(path)
 }
 
 /** Restores the public state of one place. Everything else in the file stays as it is written. */
-export async function discardPlace(place: Place, file: string, wanted: ChosenPlace): Promise<void> {
+export async function discardPlace(
+  place: Place,
+  file: string,
+  wanted: ChosenPlace,
+  seen: Seen,
+): Promise<void> {
   const next = await textWithout(place, file, [wanted])
+  refuseUnseen(join(place.studio.content, file), seen)
   const [problem] = problemsWith(place.studio, { [file]: next })
   if (problem) throw new Refusal(409, needed(problem.says))
   await saveFile(place.studio, file, next)
+}
+
+/** Reads without a pause before the file is written, so that nobody can save in between. */
+function refuseUnseen(path: string, seen: Seen): void {
+  const bytes = existsSync(path) ? readFileSync(path) : undefined
+  if (seen !== undefined && seen !== stampOfBytes(bytes)) throw new Refusal(409, writtenSince)
 }
 
 /**

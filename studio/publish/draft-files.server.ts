@@ -43,9 +43,11 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
 
 /** Returns a hash that tells whether a file of the draft has changed since a person looked at it. */
 export async function stampOf(project: string, file: string): Promise<string> {
-  const bytes = await readIfThere(join(project, file))
-  return bytes ? createHash('sha256').update(bytes).digest('base64url') : ''
+  return stampOfBytes(await readIfThere(join(project, file)))
 }
+
+export const stampOfBytes = (bytes: Buffer | undefined): string =>
+  bytes ? createHash('sha256').update(bytes).digest('base64url') : ''
 
 /** Finds files with texts that are still to be written. `texts` has the files that are published in part only. */
 export const unwrittenIn = (

@@ -19,11 +19,11 @@ import { editionsOf, messageOf, moveHead, nextNumber } from './editions.server.t
 import { PublishError, type Why } from './publish-error.server.ts'
 import { receive, remoteOf, sendOut } from './remote.server.ts'
 import { beginStep, endStep, type Report, reportTo, type StepName, type StepState } from './steps.server.ts'
-import { irregularFiles, Worktree } from './worktree.server.ts'
+import { type DraftParts, irregularFiles, Worktree } from './worktree.server.ts'
 
 /** A request for files of the draft, for the edition before another, for a commit or some of its files, or for HEAD. */
 export type PublishRequest =
-  | { kind: 'files'; files: string[]; texts?: Record<string, string> }
+  | ({ kind: 'files' } & DraftParts)
   | { kind: 'back'; number: number }
   | { kind: 'commit'; commit: string; files?: string[] }
   | { kind: 'again' }
@@ -151,21 +151,21 @@ export async function publish(
 
 /** Brings the requested state into the worktree; resolves to the number of the edition that it reverts. */
 async function gather(git: Git, worktree: Worktree, request: PublishRequest, person: string) {
-  if (request.kind === 'files') await worktree.copyDraft(request.files, request.texts)
+  if (request.kind === 'files') await worktree.copyDraft(request)
   if (request.kind === 'commit') {
-    failOnConflict(await worktree.combine('cherry-pick', request.commit, person))
+    failOnConflict('conflict', await worktree.combine('cherry-pick', request.commit, person))
     if (request.files) await worktree.keepOnly(request.files)
   }
   if (request.kind !== 'back') return undefined
   const edition = (await editionsOf(git)).find(({ number }) => number === request.number)
   if (!edition) throw new PublishError({ kind: 'nothing' })
-  failOnConflict(await worktree.combine('revert', edition.commit, person))
+  failOnConflict('revert-conflict', await worktree.combine('revert', edition.commit, person))
   return edition.number
 }
 
-function failOnConflict(conflicts: string[]): void {
+function failOnConflict(kind: 'conflict' | 'revert-conflict', conflicts: string[]): void {
   if (conflicts.length === 0) return
-  throw new PublishError({ kind: 'conflict', files: conflicts.map(file => ({ file, person: '', at: '' })) })
+  throw new PublishError({ kind, files: conflicts.map(file => ({ file, person: '', at: '' })) })
 }
 
 const pagesOf = (dir: string): Record<string, string> => readBuildRecord(dir).pages ?? {}

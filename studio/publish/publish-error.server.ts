@@ -6,6 +6,8 @@ export type Why =
   | { kind: 'problems'; problems: ContentProblem[] }
   /** These files were changed elsewhere at the same places. */
   | { kind: 'conflict'; files: { file: string; person: string; at: string }[] }
+  /** An edition cannot be reverted, because a later one changed these files at the same places. */
+  | { kind: 'revert-conflict'; files: { file: string; person: string; at: string }[] }
   /** Symbolic links or nested repositories, which would publish files from outside the content. */
   | { kind: 'irregular'; files: string[] }
   /** Another person published at the same moment. */

@@ -305,7 +305,7 @@ describe('reverting', () => {
     firm.write(home, lines('one', 'CHANGED AGAIN', 'three'))
     await firm.publish()
     const { outcome } = await firm.publish({ kind: 'back', number: 1 })
-    assert.ok(outcome && 'why' in outcome && outcome.why.kind === 'conflict')
+    assert.ok(outcome && 'why' in outcome && outcome.why.kind === 'revert-conflict')
     assert.deepEqual(
       outcome.why.files.map(({ file }) => file),
       [home],

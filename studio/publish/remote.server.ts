@@ -63,7 +63,7 @@ export async function receive(
   await worktree.checkOut(head)
   const next = head === base ? theirs : await mergedWith(theirs)
   await worktree.checkOut(head)
-  await worktree.copyDraft(await draftFiles(git, head, folder))
+  await worktree.copyDraft({ files: await draftFiles(git, head, folder) })
   const draft = await worktree.commit('Entwurf', person)
   const both = draft === head ? next : await mergedWith(next)
   for (const file of await changedFiles(git, draft, both, folders)) await putIntoDraft(git, file, draft, both)

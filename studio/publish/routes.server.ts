@@ -4,7 +4,7 @@ import { pathSchema } from '../../src/content/changes.ts'
 import { themeFile } from '../../src/theme/theme-file.ts'
 import { changedFiles } from '../content/git.ts'
 import { hasSecondPerson, needSecondPerson } from '../content/legal.ts'
-import { pathIn, publishedFolders } from '../content/published.ts'
+import { nameIn, pathIn, publishedFolders } from '../content/published.ts'
 import { refuseTheme } from '../content/theme-right.ts'
 import { removeUnnamedFiles } from '../content/unnamed-files.server.ts'
 import { editsOf, forgetEdits, loginsIn, namesIn } from '../http/authors.server.ts'
@@ -17,10 +17,12 @@ import { draft, toWrite } from './draft.server.ts'
 import { draftFiles, stampOf, unwrittenIn } from './draft-files.server.ts'
 import { editionsOf } from './editions.server.ts'
 import type { PublishJob } from './publication.server.ts'
+import { PublishError } from './publish-error.server.ts'
 import type { Publisher } from './publisher.server.ts'
 import { route } from './publisher-route.server.ts'
 import { remoteOf } from './remote.server.ts'
 import { forget, schedule } from './scheduled.server.ts'
+import type { DraftParts } from './worktree.server.ts'
 
 export const busy = {
   de: 'Es wird gerade veröffentlicht. Warten Sie, bis das fertig ist.',
@@ -34,16 +36,12 @@ const writtenSince = {
   de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts öffentlich geworden.',
   en: 'Another person has changed the draft. Please review the changes again; nothing has been published.',
 }
-const notDiscarded = {
-  de: 'Inzwischen hat jemand weitergeschrieben. Sehen Sie die Änderungen noch einmal an; es ist nichts verworfen.',
-  en: 'Another person has changed the draft. Please review the changes again; nothing has been discarded.',
-}
 const movedAway = {
   de: 'Die Adresse hat sich geändert. Laden Sie die Seite neu.',
   en: 'The address has changed. Please reload the page.',
 }
 const secondPerson = {
-  de: 'Einen Rechtstext, den Sie geschrieben haben, gibt jemand anders frei. Bitten Sie um Freigabe.',
+  de: 'Einen Rechtstext, den Sie geschrieben haben, muss jemand anders freigeben. Bitten Sie um Freigabe.',
   en: 'Another person has to approve a legal text that you wrote. Please ask for approval.',
 }
 const inThePast = {
@@ -72,29 +70,40 @@ const note = v.pipe(v.string(), v.trim(), v.maxLength(300))
 async function inDraft({ deps: { git, folder } }: Publisher, names: string[]): Promise<string[]> {
   const there = await draftFiles(git, 'HEAD', folder)
   const paths = names.map(name => pathIn(folder, name))
-  if (paths.some(path => !there.includes(path))) throw new Refusal(409, overtaken)
+  // Accepts one spelling of a name only, because the rights and the authors of a file are looked up by its name.
+  if (paths.some((path, at) => !there.includes(path) || nameIn(folder, path) !== names[at]))
+    throw new Refusal(409, overtaken)
   return paths
 }
 
-export async function chosen(publisher: Publisher, studio: Studio, choice: Choice) {
+export async function chosen(publisher: Publisher, studio: Studio, choice: Choice): Promise<DraftParts> {
   const { files, without = [], seen = {} } = choice
   const { git, folder } = publisher.deps
   const paths = await inDraft(publisher, files)
-  for (const name of files) {
-    const isSeen =
-      seen[name] === undefined || seen[name] === (await stampOf(git.project, pathIn(folder, name)))
-    if (!isSeen) throw new Refusal(409, writtenSince)
-  }
   const texts: Record<string, string> = {}
   for (const [name, places] of Map.groupBy(without, place => place.file))
     texts[pathIn(folder, name)] = await textWithout({ git, studio, folder }, name, places)
+  const stamps: Record<string, string> = {}
+  for (const name of files) {
+    const path = pathIn(folder, name)
+    const stamp = await stampOf(git.project, path)
+    if (seen[name] !== undefined && seen[name] !== stamp) throw new Refusal(409, writtenSince)
+    if (texts[path] === undefined) stamps[path] = stamp
+  }
   if (unwrittenIn(git.project, paths, texts).length > 0) throw new Refusal(409, toWrite)
-  if (!files.includes(themeFile)) return { files: paths, texts }
+  if (!files.includes(themeFile)) return { files: paths, texts, stamps }
   const removed = removeUnnamedFiles(studio.content, texts[pathIn(folder, themeFile)])
+  for (const name of removed) delete stamps[pathIn(folder, name)]
   // Leaves out a removed drawing that was never public, because it is not in the draft any more.
   const there = await draftFiles(git, 'HEAD', folder)
   const all = new Set([...paths, ...removed.map(name => pathIn(folder, name))])
-  return { files: [...all].filter(path => there.includes(path)), texts }
+  return { files: [...all].filter(path => there.includes(path)), texts, stamps }
+}
+
+/** Refuses the choice if somebody has saved one of its files since; nothing was kept of it. */
+export function refuseOvertaken(error: unknown): never {
+  const isOvertaken = error instanceof PublishError && error.why.kind === 'overtaken'
+  throw isOvertaken ? new Refusal(409, writtenSince) : error
 }
 
 async function start(publisher: Publisher, { person }: Call, job: Omit<PublishJob, 'person'>): Promise<void> {
@@ -163,8 +172,8 @@ const later = route('POST', 'later', async (call, publisher) => {
   const parts = await chosen(publisher, studio, body)
   const at = new Date(body.at).toISOString()
   const authors = await authorsOf(call, body.files)
-  if (!(await schedule(publisher, { ...parts, at, person: person.name, note: body.note, authors })))
-    throw new Refusal(409, busy)
+  const job = { ...parts, at, person: person.name, note: body.note, authors }
+  if (!(await schedule(publisher, job).catch(refuseOvertaken))) throw new Refusal(409, busy)
 })
 
 const forgetting = route('POST', 'forget', async ({ json }, publisher) => {
@@ -177,12 +186,10 @@ const discard = route('POST', 'discard', async ({ json, studio, person }, publis
   refuseTheme(person.may, body.file)
   await inDraft(publisher, [body.file])
   const { git, folder } = publisher.deps
-  if (body.seen !== undefined && body.seen !== (await stampOf(git.project, pathIn(folder, body.file))))
-    throw new Refusal(409, notDiscarded)
   const place = { git, studio, folder }
-  if (body.place) await discardPlace(place, body.file, body.place)
+  if (body.place) await discardPlace(place, body.file, body.place, body.seen)
   else {
-    await discardFile(place, body.file)
+    await discardFile(place, body.file, body.seen)
     await forgetEdits(studio, [body.file])
   }
 })

@@ -3,6 +3,7 @@
 import { changedFiles, type Git, GitError } from '../content/git.ts'
 import { authorsFormat, authorsIn, messageOf } from './editions.server.ts'
 import type { Publisher } from './publisher.server.ts'
+import type { DraftParts } from './worktree.server.ts'
 
 const scheduledRef = 'refs/studio/later'
 const missed = 'refs/studio/missed'
@@ -42,10 +43,7 @@ export async function scheduled(
   return { commit, person, at, note, files, authors: authorsIn(authors) }
 }
 
-type NewSchedule = Omit<Scheduled, 'commit' | 'authors'> & {
-  authors?: string[]
-  texts?: Record<string, string>
-}
+type NewSchedule = Pick<Scheduled, 'person' | 'note' | 'at'> & DraftParts & { authors?: string[] }
 
 /**
  * Keeps the present state of these files for the given time, and replaces an earlier scheduled one. Resolves to false
@@ -53,12 +51,12 @@ type NewSchedule = Omit<Scheduled, 'commit' | 'authors'> & {
  */
 export const schedule = (
   publisher: Publisher,
-  { files, texts, at, person, note, authors }: NewSchedule,
+  { at, person, note, authors, ...parts }: NewSchedule,
 ): Promise<boolean> =>
   publisher.alone(async worktree => {
     const { git } = publisher.deps
     await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
-    await worktree.copyDraft(files, texts)
+    await worktree.copyDraft(parts)
     const commit = await worktree.commit(messageOf({ number: 0, note, later: at, authors }), person)
     await git.text(['update-ref', scheduledRef, commit])
   })

@@ -31,7 +31,7 @@ const de = {
   look: 'Ansehen',
   staysBecause: 'Bleibt im Entwurf:',
   legal: 'Rechtstext',
-  needsSecond: 'Sie haben ihn geschrieben; jemand anders gibt ihn frei.',
+  needsSecond: 'Sie haben ihn geschrieben; jemand anders muss ihn freigeben.',
   ask: 'Um Freigabe bitten',
   more: (n: number) => (n === 1 ? 'und eine weitere Stelle' : `und ${n} weitere Stellen`),
   places: (n: number) => `, ${n} Stellen`,
@@ -43,7 +43,7 @@ const de = {
   note: 'Vermerk, nur für das Büro (freiwillig)',
   publish: 'Veröffentlichen',
   lasts:
-    'Der Bau dauert meist unter einer Minute; die Website bleibt erreichbar und wechselt erst, wenn alles stimmt.',
+    'Das Veröffentlichen dauert meist weniger als eine Minute. Die Website bleibt erreichbar und wechselt erst, wenn alles stimmt.',
   shared: 'Was andere inzwischen veröffentlicht haben, wird vorher geholt.',
   sending: {
     title: 'Auch an andere senden?',
@@ -51,17 +51,17 @@ const de = {
       `Dieser Ordner gehört zu ${to}. Bis jemand zustimmt, wird nur hier veröffentlicht und nichts dorthin gesendet. Die Zustimmung gilt für jede weitere Veröffentlichung, von wem sie auch kommt.`,
     agree: 'Zustimmen und künftig senden',
     agreed: (to: string, person: string, when: string) =>
-      `Jede Veröffentlichung wird an ${to} gesendet. Zugestimmt hat ${person}, ${when}. Widerrufen kann das, wer die Website betreut.`,
+      `Jede Veröffentlichung wird an ${to} gesendet. Zugestimmt hat ${person}, ${when}. Widerrufen kann das, wer den Server betreut.`,
     unagreed: (to: string) =>
       `An ${to} wurde nichts gesendet, weil dem noch niemand zugestimmt hat. Öffentlich ist alles.`,
   },
-  later: 'Zu einem Zeitpunkt …',
+  later: 'Später veröffentlichen …',
   at: 'Erscheint am',
   wait: 'Vormerken',
   scheduled: (when: string, names: string) => `Vorgemerkt für ${when}: ${names}.`,
   scheduledHow:
     'So, wie es beim Vormerken war. Die Redaktion muss dann laufen; sonst erscheint es, sobald sie wieder läuft.',
-  notThen: 'Doch nicht',
+  notThen: 'Vormerkung löschen',
   missed: (when: string, names: string) =>
     `Die Veröffentlichung am ${when} ist ausgefallen, weil sich die Inhalte inzwischen geändert haben: ${names}. Ihre Änderungen liegen im Entwurf.`,
   seen: 'Gesehen',
@@ -73,12 +73,12 @@ const de = {
     `Sie können weiterarbeiten oder das Fenster schließen. Was Sie jetzt ändern, kommt in den nächsten Stand. Wenn etwas nicht stimmt, bleibt ${n > 1 ? `Stand ${n - 1}` : 'die Website, wie sie ist'}, und Sie lesen hier, woran es liegt.`,
   cancel: 'Abbrechen',
   steps: {
-    receive: 'Geholt, was andere veröffentlicht haben',
+    receive: 'Änderungen der anderen geholt',
     check: 'Inhalte geprüft',
     pages: 'Seiten gebaut',
-    pictures: 'Bilder gerechnet und alles verpackt',
-    send: 'Zu den anderen geschickt',
-    show: 'Ausgetauscht',
+    pictures: 'Bilder und Downloads erzeugt',
+    send: 'An die anderen gesendet',
+    show: 'Website ausgetauscht',
   } satisfies Record<StepName, string>,
   progress: (done: number, total: number, last: string) =>
     `${done} von ${total}${last ? `, zuletzt ${last}` : ''}`,
@@ -105,21 +105,25 @@ const de = {
   why: {
     problems: 'Die Inhalte passen so nicht zusammen:',
     conflict: 'Diese Stellen hat inzwischen auch jemand anders geändert:',
+    'revert-conflict': 'Ein späterer Stand hat dieselben Stellen geändert:',
     irregular:
       'Hier liegt im Inhalt keine gewöhnliche Datei, sondern eine Verknüpfung oder ein eigener Git-Ordner. So etwas wird weder geholt noch gebaut. Wer es angelegt hat, ersetzt es durch die Datei selbst:',
     overtaken: 'Jemand anders war gerade schneller. Veröffentlichen Sie noch einmal; dann ist beides dabei.',
     program:
-      'Das Programm selbst wurde geändert. Wer die Website betreut, muss es aktualisieren; bis dahin bleiben Ihre Änderungen im Entwurf.',
+      'Das Programm selbst wurde geändert. Wer den Server betreut, muss es aktualisieren; bis dahin bleiben Ihre Änderungen im Entwurf.',
     nothing: 'Es gab nichts zu veröffentlichen: Das alles ist schon öffentlich.',
-    cancelled: 'Sie haben abgebrochen.',
+    cancelled: 'Die Veröffentlichung wurde abgebrochen.',
     build:
-      'Die Seiten ließen sich nicht bauen. Bitte zeigen Sie diese Meldung der Person, die die Website betreut:',
+      'Die Seiten ließen sich nicht bauen. Bitte zeigen Sie diese Meldung der Person, die den Server betreut:',
     broken:
-      'Das Veröffentlichen ist fehlgeschlagen. Bitte zeigen Sie diese Meldung der Person, die die Website betreut:',
+      'Das Veröffentlichen ist fehlgeschlagen. Bitte zeigen Sie diese Meldung der Person, die den Server betreut:',
   } satisfies Record<Why['kind'], string>,
   changedBy: (file: string, person: string, when: string) =>
     person ? `${file}, zuletzt ${person}, ${when}` : file,
-  conflictHow: 'Verwerfen Sie Ihre Änderung dort, oder sprechen Sie sich ab.',
+  conflictHow: {
+    conflict: 'Verwerfen Sie Ihre Änderung dort, oder sprechen Sie sich ab.',
+    'revert-conflict': 'Ändern Sie diese Stellen im Entwurf von Hand, und veröffentlichen Sie dann.',
+  },
   editions: 'Alle Stände',
   editionsLead: 'Was wann öffentlich wurde, und von wem.',
   when: 'seit',
@@ -135,9 +139,10 @@ const de = {
     `Was mit Stand ${n} öffentlich wurde (${pages}), verschwindet wieder von der Website.`,
     'Die Änderungen liegen danach wieder im Entwurf. Sie lassen sich einzeln verwerfen oder später veröffentlichen.',
     'Was danach veröffentlicht wurde, bleibt. Wurden dabei dieselben Stellen geändert, wird nichts zurückgenommen; die Stellen werden Ihnen genannt.',
-    'Im Verzeichnis steht ein neuer Stand mit Ihrem Namen. Was jemand inzwischen gelesen hat, lässt sich nicht zurückholen.',
+    'Unter „Alle Stände“ kommt ein neuer Stand mit Ihrem Namen hinzu.',
+    'Wer die Seiten inzwischen gelesen hat, kennt ihren Inhalt.',
   ],
-  notYet: 'Doch nicht',
+  notYet: 'Abbrechen',
 }
 
 export type PublishWords = typeof de
@@ -171,7 +176,7 @@ const en: PublishWords = {
   first: 'none',
   by: 'by',
   since: 'published',
-  note: 'Note, for your team only (optional)',
+  note: 'Note, for the firm only (optional)',
   publish: 'Publish',
   lasts:
     'Publishing usually takes less than a minute. The site stays online and changes only if everything succeeds.',
@@ -182,7 +187,7 @@ const en: PublishWords = {
       `This folder is linked to ${to}. Until a person agrees, you publish here only, and nothing is sent there. The agreement covers every later publication, no matter who publishes.`,
     agree: 'Agree and share from now on',
     agreed: (to, person, when) =>
-      `Every publication is sent to ${to}. ${person} agreed, ${when}. The administrator of the site can withdraw this.`,
+      `Every publication is sent to ${to}. ${person} agreed, ${when}. Your administrator can withdraw this.`,
     unagreed: to => `Nothing was sent to ${to}, because nobody has agreed to that yet. Everything is public.`,
   },
   later: 'Schedule …',
@@ -191,7 +196,7 @@ const en: PublishWords = {
   scheduled: (when, names) => `Scheduled for ${when}: ${names}.`,
   scheduledHow:
     'The changes are published as they were when you scheduled them. If the Studio is not running at that time, they are published the next time it starts.',
-  notThen: 'Cancel',
+  notThen: 'Delete the schedule',
   missed: (when, names) =>
     `The publication scheduled for ${when} failed because the content had changed: ${names}. Your changes are in the draft.`,
   seen: 'Dismiss',
@@ -232,18 +237,22 @@ const en: PublishWords = {
   why: {
     problems: 'The content has problems:',
     conflict: 'Another person changed these places too:',
+    'revert-conflict': 'A later edition changed the same places:',
     irregular:
       'The content contains a symbolic link or a separate Git folder here instead of a regular file. The Studio neither fetches nor builds it. The person who created it has to replace it with the file itself:',
     overtaken: 'Another person published at the same moment. Please publish again to include both.',
     program:
       'The program itself has changed. Your administrator has to update it; until then your changes stay in the draft.',
     nothing: 'There was nothing to publish.',
-    cancelled: 'You cancelled the publication.',
+    cancelled: 'The publication was cancelled.',
     build: 'The pages could not be built. Please show this to your administrator:',
     broken: 'Publishing failed. Please show this to your administrator:',
   },
   changedBy: (file, person, when) => (person ? `${file}, last by ${person}, ${when}` : file),
-  conflictHow: 'Discard your change to these places, or agree on one version with the other person.',
+  conflictHow: {
+    conflict: 'Discard your change to these places, or agree on one version with the other person.',
+    'revert-conflict': 'Change these places in the draft by hand, and then publish.',
+  },
   editions: 'All editions',
   editionsLead: 'Every publication, with date and author.',
   when: 'published',
@@ -260,6 +269,7 @@ const en: PublishWords = {
     'They return to the draft, where you can discard them one by one or publish them later.',
     'Later publications stay. If they changed the same places, nothing is reverted, and the places are listed.',
     'A new edition with your name is added to the list.',
+    'Visitors may already have read these pages.',
   ],
   notYet: 'Cancel',
 }

@@ -6,6 +6,15 @@ import { dirname, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { type Git, GitError, gitIn, signed } from '../content/git.ts'
 import { publishedFolders } from '../content/published.ts'
+import { stampOf } from './draft-files.server.ts'
+import { PublishError } from './publish-error.server.ts'
+
+/** Files of the draft, the texts of those that are taken in part, and the stamps of the others when they were chosen. */
+export type DraftParts = {
+  files: readonly string[]
+  texts?: Record<string, string>
+  stamps?: Record<string, string>
+}
 
 export class Worktree {
   /** The folder with the commit, and with the pictures of earlier builds. */
@@ -45,9 +54,9 @@ export class Worktree {
 
   /**
    * Copies these files from the draft, or removes those that it no longer has. `texts` replace files of which
-   * some changes are left out.
+   * some changes are left out. Fails if a copy differs from its stamp, because somebody saved after it was taken.
    */
-  async copyDraft(files: readonly string[], texts: Record<string, string> = {}): Promise<void> {
+  async copyDraft({ files, texts = {}, stamps = {} }: DraftParts): Promise<void> {
     const { project } = this.#git
     // A link in the history must not lead a copy out of the folder.
     for (const folder of publishedFolders(this.#folder).map(name => join(this.site, name)))
@@ -60,6 +69,8 @@ export class Worktree {
       if (text === undefined) await copyFile(join(project, file), join(this.site, file))
       else await writeFile(join(this.site, file), text)
     }
+    for (const [file, stamp] of Object.entries(stamps))
+      if ((await stampOf(this.site, file)) !== stamp) throw new PublishError({ kind: 'overtaken' })
     if (files.length > 0)
       await this.#own.text(['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], {
         input: files.join('\0'),

@@ -1,6 +1,6 @@
 // Approval with remarks, authors, and legal texts, which need a second person: over HTTP, as three people.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -251,6 +251,25 @@ test('an author of a legal text cannot approve or publish it alone, but a second
   assert.equal((await review('henrike', two.id))[0]?.isApproved, true)
   assert.equal((await as<OpenRequests>('kilian', 'review/open')).data[0]?.approved, 1)
   await as('kilian', 'review/withdraw', { id: two.id })
+})
+
+test('another spelling of a file name passes neither the second person nor the right to the theme', async () => {
+  await write('leonie', legal, title, 'Von Leonie')
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  for (const name of [`./${legal}`, `pages/../${legal}`, 'pages//impressum.yaml', `x/../${legal}`])
+    for (const [path, body] of [
+      ['publish/start', { note: '' }],
+      ['publish/later', { note: '', at }],
+      ['review/ask', { note: '', asked: null }],
+    ] as const)
+      assert.equal((await as('leonie', path, { files: [name], ...body })).status, 409, `${path} ${name}`)
+  const folder = join(target().studio.content, '../theme')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'theme.yaml'), '# drawn by a designer\n')
+  for (const name of ['./../theme/theme.yaml', 'x/../../theme/theme.yaml'])
+    assert.equal((await as('kilian', 'publish/discard', { file: name })).status, 409, name)
+  assert.match(readFileSync(join(folder, 'theme.yaml'), 'utf8'), /designer/)
+  rmSync(folder, { recursive: true })
 })
 
 test('a legal text with an unknown author needs a second person, unless the published settings waive it', async () => {

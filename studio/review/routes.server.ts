@@ -8,7 +8,7 @@ import { type Call, type DataOf, dataRoute, Refusal, type Route } from '../http/
 import type { Studio } from '../http/settings.ts'
 import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
-import { busy, choice, chosen } from '../publish/routes.server.ts'
+import { busy, choice, chosen, refuseOvertaken } from '../publish/routes.server.ts'
 import { judgingRoutes } from './judge.server.ts'
 import { approvedFiles, closed, namesIn, openRequest } from './open-request.server.ts'
 import {
@@ -48,14 +48,16 @@ const ask = dataRoute('POST', 'review/ask', async ({ studio, person, json }) => 
   )
   const publisher = await publisherOf(studio)
   const { git } = publisher.deps
-  const { files: paths, texts } = await chosen(publisher, studio, body)
+  const parts = await chosen(publisher, studio, body)
   const edits = await editsOf(studio, body.files)
   let snapshot = ''
-  const isAlone = await publisher.alone(async worktree => {
-    await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
-    await worktree.copyDraft(paths, texts)
-    snapshot = await worktree.commit('Bitte um Freigabe', person.name)
-  })
+  const isAlone = await publisher
+    .alone(async worktree => {
+      await worktree.checkOut(await git.text(['rev-parse', 'HEAD']))
+      await worktree.copyDraft(parts)
+      snapshot = await worktree.commit('Bitte um Freigabe', person.name)
+    })
+    .catch(refuseOvertaken)
   if (!isAlone) throw new Refusal(409, busy)
   const authors = Object.fromEntries(
     body.files.map(name => [
