@@ -291,9 +291,18 @@ test('signing in again replaces the session, and changing access rights needs a 
 
 test('the settings refuse a mail login over unencrypted HTTP, and two login methods at once', () => {
   const by = (env: NodeJS.ProcessEnv) => studioSettings([], env).login
-  assert.equal(by({ STUDIO_LOGIN: 'mail', STUDIO_ORIGIN: 'https://studio.firm.example' }), 'mail')
+  const STUDIO_ORIGIN = 'https://studio.firm.example'
+  assert.equal(by({ STUDIO_LOGIN: 'mail', STUDIO_ORIGIN, TRUSTED_PROXIES: '1' }), 'mail')
+  assert.throws(() => by({ STUDIO_LOGIN: 'mail', STUDIO_ORIGIN }), /TRUSTED_PROXIES/)
   assert.equal(by({ STUDIO_LOGIN: 'mail' }), 'mail')
   assert.throws(() => by({ STUDIO_LOGIN: 'mail', STUDIO_ORIGIN: 'http://studio.firm.example' }), /https/)
   assert.throws(() => by({ STUDIO_LOGIN: 'mail', STUDIO_PERSON_HEADER: 'X-User' }), /two logins/)
-  assert.throws(() => by({ STUDIO_LOGIN: 'password' }), /only be mail/)
+  assert.throws(() => by({ STUDIO_LOGIN: 'password' }), /must be "mail"/)
+})
+
+test('the settings refuse a public address or host without a login', () => {
+  const login = (env: NodeJS.ProcessEnv) => studioSettings([], env).login
+  assert.throws(() => login({ STUDIO_ORIGIN: 'https://studio.firm.example' }), /needs a login/)
+  assert.throws(() => login({ STUDIO_HOST: '0.0.0.0' }), /needs a login/)
+  assert.equal(login({ STUDIO_ORIGIN: 'http://localhost:8090' }), undefined)
 })

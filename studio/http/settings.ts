@@ -27,7 +27,9 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
   const portAt = args.indexOf('--port')
   const port = Number(portAt < 0 ? env.STUDIO_PORT || 8090 : args[portAt + 1])
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error('STUDIO_PORT and --port take a number up to 65535.')
+    throw new Error(
+      `STUDIO_PORT (or --port) must be a whole number from 0 to 65535, not "${portAt < 0 ? env.STUDIO_PORT : args[portAt + 1]}".`,
+    )
   const origin = env.STUDIO_ORIGIN ? URL.parse(env.STUDIO_ORIGIN)?.origin : undefined
   if (env.STUDIO_ORIGIN && !origin?.startsWith('http'))
     throw new Error(
@@ -35,14 +37,26 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
     )
   const header = env.STUDIO_PERSON_HEADER?.toLowerCase()
   const host = env.STUDIO_HOST || '127.0.0.1'
-  if (env.STUDIO_LOGIN && env.STUDIO_LOGIN !== 'mail') throw new Error('STUDIO_LOGIN can only be mail')
+  if (env.STUDIO_LOGIN && env.STUDIO_LOGIN !== 'mail')
+    throw new Error(`STUDIO_LOGIN must be "mail" or unset, not "${env.STUDIO_LOGIN}".`)
   const byMail = env.STUDIO_LOGIN === 'mail'
   if (byMail && header)
-    throw new Error('STUDIO_LOGIN and STUDIO_PERSON_HEADER are two logins; take one of them out')
-  if (byMail && origin && !origin.startsWith('https:') && !isLoopback(new URL(origin).hostname))
-    throw new Error('STUDIO_LOGIN=mail needs an https address as STUDIO_ORIGIN')
-  if (!isLoopback(host) && !header && !byMail)
-    throw new Error('STUDIO_HOST is open to others, and STUDIO_PERSON_HEADER names no login')
+    throw new Error('STUDIO_LOGIN and STUDIO_PERSON_HEADER are two logins; remove one of them from .env.')
+  const isPublic = origin !== undefined && !isLoopback(new URL(origin).hostname)
+  if (byMail && isPublic && !origin.startsWith('https:'))
+    throw new Error('STUDIO_LOGIN=mail needs an https address as STUDIO_ORIGIN.')
+  for (const [name, isOpen] of [
+    ['STUDIO_HOST', !isLoopback(host)],
+    ['STUDIO_ORIGIN', isPublic],
+  ] as const)
+    if (isOpen && !header && !byMail)
+      throw new Error(
+        `${name} lets other computers in, so the Studio needs a login: set STUDIO_PERSON_HEADER, or STUDIO_LOGIN=mail.`,
+      )
+  const trustedProxies = Number(env.TRUSTED_PROXIES) || 0
+  // Without it all people would have the proxy's address, and share the limit of login mails for one address.
+  if (byMail && isPublic && trustedProxies === 0)
+    throw new Error('STUDIO_LOGIN=mail behind a proxy needs the number of proxies in TRUSTED_PROXIES.')
   const content = env.CONTENT_DIR || 'content'
   const project = resolve('.')
   return {
@@ -52,7 +66,7 @@ export function studioSettings(args: string[], env: NodeJS.ProcessEnv): Studio &
     host,
     origin,
     login: byMail ? 'mail' : header ? { header } : undefined,
-    trustedProxies: Number(env.TRUSTED_PROXIES) || 0,
+    trustedProxies,
     dataDir: env.DATA_DIR || 'data',
     alone: env.STUDIO_NAME || userInfo().username,
     open: !args.includes('--no-open'),

@@ -87,7 +87,7 @@ test('an upload is refused with a reason if it is too large, not a picture or a 
     const { status, text } = await post(query, bytes)
     assert.equal(status, 422, text)
     const { says } = JSON.parse(text) as { says: string }
-    assert.match(says, bytes === bomb ? /mehr Bildpunkte/ : /kein Bild|400 Punkte/)
+    assert.match(says, bytes === bomb ? /zu groß/ : /kein Bild|400 Pixel/)
   }
   assert.equal((await post('replace', Buffer.alloc(1_100_000, 32))).status, 413)
   // This route accepts a whole file.
@@ -160,7 +160,7 @@ test('the header with the login name counts only from the local proxy, and the l
     })
   assert.equal(await from('10.0.0.9'), undefined)
   assert.equal((await from('::ffff:127.0.0.1'))?.name, 'anna')
-  assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /names no login/)
+  assert.throws(() => studioSettings([], { STUDIO_HOST: '0.0.0.0' }), /needs a login/)
 })
 
 test('the Studio forbids inline and external scripts, and shows draft pages only inside its frame', async () => {
