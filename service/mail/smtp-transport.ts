@@ -24,7 +24,12 @@ export function createSmtpTransport(smtp: SmtpConfig): MailTransport {
       // The library's own timeouts restart with every byte, so a server that trickles would hold the connection forever.
       const signal = AbortSignal.timeout(timeoutMs)
       try {
-        await transport.sendMail({ ...mailOptions(content), signal })
+        const { rejectedErrors = [] } = await transport.sendMail({ ...mailOptions(content), signal })
+        // The library is content if one recipient accepts, but the firm's own mailbox must always get the inquiry.
+        const refusal = rejectedErrors.find(
+          ({ recipient }: { recipient?: string }) => recipient === content.copy?.address,
+        )
+        if (refusal) throw refusal
       } catch (error) {
         throw signal.aborted
           ? new DeliveryError(`Not delivered within ${smtp.timeoutSeconds} s`, 'server', 'EDEADLINE')

@@ -137,6 +137,29 @@ describe('the blame for a failed delivery', () => {
       await peer.close()
     })
 
+  const person = 'person@achsmass.example'
+  const firm = 'office@achsmass.example'
+  for (const [refused, outcome] of [
+    [firm, 'failed'],
+    [person, 'sent'],
+  ] as const)
+    test(`a mail to a person and the firm counts as ${outcome} if only ${refused} is refused`, async () => {
+      const peer = await startSmtpPeer({
+        onRcptTo({ address }, _session, done) {
+          done(address === refused ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null)
+        },
+      })
+      const { smtp } = readConfig({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
+      assert.ok(smtp)
+      const to = { name: '', address: person }
+      const copy = { name: '', address: firm }
+      const delivery = createSmtpTransport(smtp).send('1', { ...content, to, copy })
+      if (outcome === 'sent') await delivery
+      else await assert.rejects(delivery, { blame: 'mail', code: 'EENVELOPE 451' })
+      assert.equal(peer.received.length, 1)
+      await peer.close()
+    })
+
   test('the reason for a refusal is cleaned of characters that a database rejects', () => {
     assert.equal(new DeliveryError('550 no\0 such\r\nuser', 'recipient', 'X').message, '550 no such user')
   })
