@@ -30,11 +30,9 @@ export async function requeue(
          OR inquiry_id IN (SELECT id FROM inquiries WHERE reference = $2)) RETURNING inquiry_id`,
       [now.toISOString(), reference ?? null],
     )
+    // Replaces the reason of an inquiry that was held as spam and released, which would be deleted sooner.
     if (what === 'hold' && reference !== undefined && moved.length > 0)
-      await queries.query(
-        "UPDATE inquiries SET held_reason = 'by hand' WHERE reference = $1 AND held_reason IS NULL",
-        [reference],
-      )
+      await queries.query("UPDATE inquiries SET held_reason = 'by hand' WHERE reference = $1", [reference])
     return moved
   })
   if (reference !== undefined && rows.length > 0) await recordActivity(database, reference, { person, what })

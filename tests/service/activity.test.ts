@@ -40,7 +40,11 @@ for (const [name, open] of Object.entries(stores)) {
     })
     after(() => database.close())
 
-    async function store(email: string, at = new Date()): Promise<{ id: string; reference: string }> {
+    async function store(
+      email: string,
+      at = new Date(),
+      heldReason: string | undefined = undefined,
+    ): Promise<{ id: string; reference: string }> {
       const { mail, siteUrl } = await testConfig()
       const settings = { texts, firm: sampleFirm, mail, siteUrl }
       const options = {
@@ -56,7 +60,7 @@ for (const [name, open] of Object.entries(stores)) {
         fields: { ...quote, email },
         asked: askedOf('quote', quote),
         idempotencyKey: randomUUID(),
-        heldReason: undefined,
+        heldReason,
         isTrusted: true,
       } as const
       const stored = await storeInquiry(options, submission, { address: '203.0.113.7', hash: t => t }, at)
@@ -108,6 +112,14 @@ for (const [name, open] of Object.entries(stores)) {
         ['hold Leonie', 'release Tarek'],
       )
       assert.equal(await requeue(database, 'hold', reference, 'Leonie'), 0, 'they are being delivered')
+    })
+
+    test('an inquiry held by hand is not deleted as spam, even if it was held as spam and released', async () => {
+      const { reference } = await store('kein-spam@kunde.example', new Date('2026-01-05'), 'too fast')
+      assert.equal(await requeue(database, 'release', reference, 'Leonie'), 1)
+      assert.equal(await requeue(database, 'hold', reference, 'Leonie'), 2)
+      await purgeBefore(database, dir, new Date('2026-11-20'), { onlyHeld: true })
+      assert.equal((await readInquiries(database, { reference })).length, 1)
     })
 
     test('the export of a person’s data includes the notes, and erasure and retention delete them', async () => {
