@@ -1,5 +1,5 @@
 // Tells search engines which pages have changed (indexnow.org), instead of waiting for their next visit.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildRecord } from '../service/site/build-files.ts'
 import type { BuildRecord } from '../service/site/build-record.ts'
@@ -49,7 +49,10 @@ export async function submitChanges({ key, endpoint, siteDir, stateFile }: Index
   if (!answer.ok)
     throw new IndexNowError(`${endpoint} answered ${answer.status}: ${explanation(answer.status)}`)
   mkdirSync(dirname(stateFile), { recursive: true })
-  writeFileSync(stateFile, JSON.stringify(now, null, 2))
+  // Replaces the file, because another user of the same group may have written it.
+  const unfinished = `${stateFile}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(now, null, 2))
+  renameSync(unfinished, stateFile)
   return `Submitted ${urlList.length} ${urlList.length === 1 ? 'address' : 'addresses'} to ${endpoint}.`
 }
 

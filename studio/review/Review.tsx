@@ -40,8 +40,8 @@ export function Review({ rest }: ScreenProps) {
       </main>
     )
   const { files } = data
-  const act = async (path: string, body: object) => {
-    const isDone = await attempt(() => post(`review/${path}`, { id: rest, ...body }))
+  const act = async (path: string, body: { file: string }) => {
+    const isDone = await attempt(() => post(`review/${path}`, { id: rest, ...body }), body.file)
     await reload()
     return isDone
   }

@@ -36,10 +36,23 @@ export async function requestById(queries: Queries, id: string): Promise<Approva
   return row && requestIn(row)
 }
 
+/** Closed requests older than this are deleted, unless one of their remarks is still open. */
+const requestDays = 365
+
+async function deleteOldRequests(queries: Queries): Promise<void> {
+  const old = `SELECT id FROM requests WHERE state <> 'open' AND at < $1
+    AND id NOT IN (SELECT request_id FROM remarks WHERE request_id IS NOT NULL)`
+  const before = [new Date(Date.now() - requestDays * 86_400_000).toISOString()]
+  await queries.query(`DELETE FROM verdicts WHERE request_id IN (${old})`, before)
+  await queries.query(`DELETE FROM requests WHERE id IN (${old})`, before)
+}
+
+/** Stores a request, and deletes those whose time is over. */
 export async function storeRequest(
   queries: Queries,
   request: Omit<ApprovalRequest, 'id' | 'at' | 'state'>,
 ): Promise<string> {
+  await deleteOldRequests(queries)
   const id = randomUUID()
   const { login, person, asked, note, snapshot, authors } = request
   await queries.query(

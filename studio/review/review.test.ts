@@ -288,6 +288,30 @@ test('a legal text with an unknown author needs a second person, unless the publ
   await commit(firm)
 })
 
+test('a closed request is deleted after a year, unless one of its remarks is open', async () => {
+  const inStore = <Row>(sql: string, values: unknown[] = []) =>
+    withStudioStore(target().studio, ({ query }) => query<Row>(sql, values))
+  const ids = async () => (await inStore<{ id: string }>('SELECT id FROM requests')).map(({ id }) => id)
+  await write('kilian', home, heading, 'Vor einem Jahr')
+  const { data: old } = await ask([home])
+  const { data: answered } = await ask([home])
+  await as('leonie', 'review/verdict', { id: old.id, file: home, verdict: 'ok' })
+  await as('leonie', 'review/remark', { id: answered.id, file: home, text: 'Noch offen.' })
+  for (const { id } of [old, answered]) await as('leonie', 'review/return', { id })
+  await inStore("UPDATE requests SET at = '2025-01-01T00:00:00.000Z' WHERE id IN ($1, $2)", [
+    old.id,
+    answered.id,
+  ])
+  const { data: young } = await ask([home])
+  const left = await ids()
+  assert.deepEqual(
+    [old, answered, young].map(({ id }) => left.includes(id)),
+    [false, true, true],
+  )
+  await as('kilian', 'review/withdraw', { id: young.id })
+  await as('kilian', 'publish/discard', { file: home })
+})
+
 test('when two editors reorder one page, the second gets a conflict that names the first', async () => {
   const { data } = await as<{ value: { sections: unknown[] } }>('leonie', `file?name=${home}`)
   const base = data.value
