@@ -11,6 +11,7 @@ import type { ComparabilitySentence } from './comparability-sentence.ts'
 import type { Fit, FitProject } from './fit.ts'
 import { fitWords } from './fit-words.ts'
 import { Part } from './Part.tsx'
+import { maxSentenceCharacters } from './saved-bid.ts'
 
 type Props = {
   fit: Fit
@@ -100,6 +101,7 @@ function ReferenceSentences({ reference, fit, edits, language, onChange }: Refer
               lang={language}
               aria-label={t.sentence(title, number)}
               placeholder={t.noSentence}
+              maxLength={maxSentenceCharacters}
               value={text}
               onChange={event => write(number, event.target.value)}
             />

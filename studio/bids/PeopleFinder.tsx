@@ -7,7 +7,7 @@ import fields from '../ui/fields.module.css'
 import { Message } from '../ui/Message.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
-import { useAction } from '../ui/use-data.ts'
+import { useAttempt } from '../ui/use-data.ts'
 import styles from './bid-rows.module.css'
 import parts from './bids.module.css'
 import { Choice } from './Choice.tsx'
@@ -28,7 +28,7 @@ export function PeopleFinder({ uses, chosen, names, onChoose }: Props) {
   const { language } = useSession()
   const [use, setUse] = useState('')
   const [answer, setAnswer] = useState<PeopleAnswer & { atLeast: number }>()
-  const { problem, attempt } = useAction()
+  const { problem, attempt } = useAttempt()
   const find = async (form: HTMLFormElement) => {
     const data = new FormData(form)
     const number = (name: string) => Number(data.get(name))

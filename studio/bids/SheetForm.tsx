@@ -82,7 +82,9 @@ export function SheetForm({ choice, facts, onChange }: Props) {
 /** Lists the chosen facts first, in their order; the others follow without a tick. */
 function FactChoice({ choice, facts, onChange }: Props) {
   const t = useWords(sheetWords)
-  const chosen = choice.facts ?? facts.map(({ key }) => key)
+  // A bid from an earlier version has the label of an own figure as its key.
+  const keyOf = (key: string) => facts.find(({ label }) => key === `own ${label}`)?.key ?? key
+  const chosen = [...new Set((choice.facts ?? facts.map(({ key }) => key)).map(keyOf))]
   const labelOf = (key: string) => facts.find(fact => fact.key === key)?.label
   const order = [...chosen, ...facts.map(({ key }) => key).filter(key => !chosen.includes(key))]
   const set = (keys: string[]) => onChange({ ...choice, facts: keys })

@@ -1,9 +1,9 @@
 import { classes } from '../../src/styles/classes.ts'
-import { TextButton } from '../ui/Button.tsx'
+import { IconButton, TextButton } from '../ui/Button.tsx'
 import { useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
 import parts from './bids.module.css'
-import type { DraftRequirement } from './draft-requirements.ts'
+import { additionTo, type DraftRequirement } from './draft-requirements.ts'
 import type { Line } from './tender/tender-line.ts'
 import styles from './tender.module.css'
 import { tenderWords } from './tender-words.ts'
@@ -27,7 +27,8 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
           ...subjects.filter(subject => subject !== 'points').map(subject => t.subjects[subject]),
         ]
         const isMissed = status === 'unread' && demands
-        const isUnreadGrade = points !== undefined && status !== 'read'
+        const addition = additionTo(line)
+        const about = text.slice(0, 60)
         const says = [isMissed ? t.demands : t.statuses[status], named.join(', ')].filter(Boolean).join(': ')
         return (
           <li key={start} className={classes(styles.line, styles[status], isMissed && styles.demands)}>
@@ -38,12 +39,21 @@ export function TenderLines({ lines, requirements, onAdd }: Props) {
                   {number}
                 </a>
               ))}
+              {addition === 'on-demand' && (
+                <IconButton
+                  icon="plus"
+                  className={classes(parts.number, styles.onDemand)}
+                  label={`${t.add} ${about}`}
+                  title={t.add}
+                  onClick={() => onAdd(line)}
+                />
+              )}
             </span>
             <span>
               <Words line={line} />
               <span className={parts.says}>{status === 'unread' && !demands ? '' : says}</span>
-              {(isMissed || isUnreadGrade || subjects.includes('special')) && numbers.length === 0 && (
-                <TextButton onClick={() => onAdd(line)} about={text.slice(0, 60)}>
+              {addition === 'in-sight' && (
+                <TextButton onClick={() => onAdd(line)} about={about}>
                   {t.add}
                 </TextButton>
               )}

@@ -62,6 +62,21 @@ export const ownRequirement = (
   isDropped: false,
 })
 
+/** A short line without a figure or the end of a sentence. Its own number may come before it. */
+const heading = /^(?:[\dIVX]+[.)\d]*\s)?[^\d.;,]{1,80}$/
+
+/**
+ * Decides how a line offers to add a criterion. It is in sight where something may be missing, and on demand at all
+ * other lines but headings, because one line may ask for several criteria.
+ */
+export function additionTo(line: Line): 'in-sight' | 'on-demand' | 'none' {
+  const { text, status, subjects, points, demands } = line
+  const isMissed = status === 'unread' && demands
+  const isUnreadGrade = points !== undefined && status !== 'read'
+  if (isMissed || isUnreadGrade || subjects.includes('special')) return 'in-sight'
+  return status === 'unread' && subjects.length === 0 && heading.test(text) ? 'none' : 'on-demand'
+}
+
 /** Recomputes the periods that count back from the deadline. */
 export const withDeadline = (all: readonly DraftRequirement[], day: string): DraftRequirement[] =>
   all.map(requirement => {

@@ -11,7 +11,7 @@ import { keptMonths, outcomes, verdicts } from './saved-bid.ts'
 const maxWorkCharacters = 6_000_000
 
 const gone = {
-  de: 'Diese Bewerbung gibt es nicht mehr. Jemand hat sie gelöscht, oder ihre Frist ist um.',
+  de: 'Diese Bewerbung gibt es nicht mehr. Sie wurde gelöscht, oder ihre Aufbewahrungszeit ist abgelaufen.',
   en: 'This bid no longer exists. It was deleted, or its retention period has ended.',
 }
 const overtaken = (person: string) => ({
@@ -100,6 +100,12 @@ const create: Route<{ id: string; version: number }> = {
   limit: maxWorkCharacters + 100_000,
 }
 
+const savedFields = ['name', 'deadline', 'work', 'notes', 'verdict', 'outcome'] as const
+
+/** True if an earlier request, whose answer got lost, has saved exactly this. */
+const isAlreadySaved = (before: Bid, next: Pick<Bid, 'version' | (typeof savedFields)[number]>): boolean =>
+  before.version === next.version + 1 && savedFields.every(field => before[field] === next[field])
+
 const save: Route<{ version: number; verdictBy: string | null; verdictAt: string | null }> = {
   ...dataRoute('POST', 'bids/save', async ({ studio, person, json }) => {
     const next = await json(
@@ -113,6 +119,10 @@ const save: Route<{ version: number; verdictBy: string | null; verdictAt: string
     )
     return inStudioStore(studio, async queries => {
       const before = await bidOf(queries, next.id)
+      if (isAlreadySaved(before, next)) {
+        const { version, verdictBy, verdictAt } = before
+        return { version, verdictBy, verdictAt }
+      }
       if (before.version !== next.version) throw new Refusal(409, overtaken(before.changedBy))
       const now = new Date().toISOString()
       const isDecided = next.verdict !== before.verdict

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { locales } from '../../src/routes.ts'
 import { post } from '../ui/api.ts'
 import { useSession } from '../ui/session.tsx'
-import { useAction } from '../ui/use-data.ts'
+import { useAttempt } from '../ui/use-data.ts'
 import type { Fit } from './fit.ts'
 import type { Requirement } from './requirement.ts'
 import type { Work } from './use-saved-bid.ts'
@@ -14,7 +14,7 @@ const pauseMs = 400
 export function useFit(asked: Pick<Work, 'size' | 'scoring' | 'chosen'> & { requirements: Requirement[] }) {
   const { language } = useSession()
   const [fit, setFit] = useState<Fit>()
-  const { problem, attempt } = useAction()
+  const { problem, attempt } = useAttempt()
   const order = JSON.stringify({
     language: locales.includes(language) ? language : locales[0],
     ...asked,

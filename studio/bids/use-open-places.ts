@@ -1,7 +1,7 @@
 // Asks which places of a buyer's form stay empty with the references of a bid.
 import { useEffect, useState } from 'react'
 import { tell } from '../ui/api.ts'
-import { useAction } from '../ui/use-data.ts'
+import { useAttempt } from '../ui/use-data.ts'
 import type { orderOfBid } from './bid-order.ts'
 import type { OpenPlaces } from './form-mapping.server.ts'
 
@@ -10,7 +10,7 @@ export type Form = { name: string; file: string }
 
 export function useOpenPlaces(form: Form | undefined, order: ReturnType<typeof orderOfBid>) {
   const [places, setPlaces] = useState<OpenPlaces>()
-  const { problem, attempt } = useAction()
+  const { problem, attempt } = useAttempt()
   const { projects, language, internal, procedure } = order
   const isReady = projects.length > 0
   // Asks again only if one of these changes, because nothing else decides which places are open.

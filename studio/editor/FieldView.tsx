@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Path, valueAt } from '../../src/content/changes.ts'
 import { locales } from '../../src/routes.ts'
-import type { Entry, Field } from '../form/form-fields.ts'
+import type { Entry } from '../form/form-fields.ts'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import fields from '../ui/fields.module.css'
@@ -20,7 +20,7 @@ import {
   useEditing,
   useMarks,
 } from './context.ts'
-import { emptyOf } from './empty.ts'
+import { asKind, emptyOf } from './empty.ts'
 import { FactField } from './FactField.tsx'
 import { Frame } from './Frame.tsx'
 import itemsStyles from './items.module.css'
@@ -144,13 +144,9 @@ function VariantField({ field, path, help }: FieldProps<'variant'>) {
   const kind = String(valueAt(now.value, [...path, field.key]))
   const option = field.options.find(({ value }) => value === kind)
   const choose = (value: string) => {
-    const next = field.options.find(found => found.value === value)
     const old = valueAt(now.value, path) as Record<string, unknown>
-    const empty = emptyOf(next?.field as Field) as Record<string, unknown>
-    const carriedOver = Object.fromEntries(
-      Object.entries(old).filter(([key]) => key in empty && key !== field.key),
-    )
-    change({ op: 'set', path, value: { ...empty, ...carriedOver } })
+    const next = asKind(field, old, value)
+    if (next !== old) change({ op: 'set', path, value: next })
   }
   return (
     <>

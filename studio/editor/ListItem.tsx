@@ -5,12 +5,12 @@ import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { entriesOf } from '../content/names.ts'
 import type { Field } from '../form/form-fields.ts'
-import { changesToList, holdsPages, neighbourOf, PageEntry, stepOf } from '../navigation/PageEntry.tsx'
+import { changesToList, holdsPages, neighbourOf, PageEntry } from '../navigation/PageEntry.tsx'
 import { TextButton } from '../ui/Button.tsx'
 import buttons from '../ui/buttons.module.css'
 import { type IconName, LineIcon } from '../ui/LineIcon.tsx'
 import lists from '../ui/lists.module.css'
-import { moves } from '../ui/moves.ts'
+import { moves, stepOf } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import { idOf, isWithin, useEditing, useFieldViews } from './context.ts'
 import { useItemTitle } from './item-title.ts'
@@ -90,8 +90,7 @@ export function ListItem({
   )
   const keys = (event: KeyboardEvent) => {
     const step = stepOf(event)
-    if (!step || event.target instanceof HTMLSelectElement) return
-    if (step.across && !ofPages) return
+    if (!step || (step.across && !ofPages)) return
     event.preventDefault()
     event.stopPropagation()
     const to = index + step.by

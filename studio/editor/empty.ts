@@ -16,3 +16,14 @@ export function emptyOf(field: Field): unknown {
     return undefined
   })
 }
+
+type Variant = Extract<Field, { type: 'variant' }>
+
+/** Changes an entry to another kind. It keeps everything that the new kind has too, such as that it is hidden. */
+export function asKind(field: Variant, old: Record<string, unknown>, kind: string): Record<string, unknown> {
+  if (old[field.key] === kind) return old
+  const next = field.options.find(({ value }) => value === kind)?.field
+  const keys = next?.type === 'group' ? next.entries.map(({ key }) => key) : []
+  const carriedOver = Object.entries(old).filter(([key]) => keys.includes(key) && key !== field.key)
+  return { ...(emptyOf(next as Field) as object), ...Object.fromEntries(carriedOver) }
+}

@@ -4,11 +4,12 @@ import buttons from '../ui/buttons.module.css'
 import { useWords } from '../ui/session.tsx'
 import styles from './inbox.module.css'
 import type { InquiryData } from './routes.server.ts'
+import { telLink } from './tel-link.ts'
 import { inboxWords } from './words.ts'
 
 type Props = {
   inquiry: InquiryData
-  onAct: (path: string, body: Record<string, unknown>) => Promise<boolean>
+  onAct: (path: string, body: { what: string }) => Promise<boolean>
 }
 
 /** Offers the possible actions, the most likely first. */
@@ -29,7 +30,7 @@ export function Actions({ inquiry: { state, doneAt, reply, phone, mails }, onAct
         </a>
       )}
       {phone && (
-        <a className={buttons.button} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className={buttons.button} href={telLink(phone)}>
           <span className={styles.wideOnly}>{phone}</span>
           <span className={styles.phoneOnly}>{t.call}</span>
         </a>

@@ -9,17 +9,25 @@ import historyStyles from './history.module.css'
 import type { InquiryData } from './routes.server.ts'
 import { inboxWords } from './words.ts'
 
+/** Typed notes by the reference of their inquiry. They stay while other inquiries are open. */
+const unsentNotes = new Map<string, string>()
+
 type Props = { inquiry: InquiryData; onNote: (note: string) => Promise<boolean> }
 type Line = { at: string; says: string; note?: string | null; isBad?: boolean }
 
 export function History({ inquiry, onNote }: Props) {
   const { language } = useSession()
   const t = useWords(inboxWords)
-  const [note, setNote] = useState('')
+  const { reference } = inquiry
+  const [note, setNote] = useState(() => unsentNotes.get(reference) ?? '')
   const lines = linesOf(inquiry, t).sort((a, b) => b.at.localeCompare(a.at))
+  const write = (text: string) => {
+    unsentNotes.set(reference, text)
+    setNote(text)
+  }
   const add = async () => {
     // Keeps the typed note until it is stored.
-    if (note.trim() !== '' && (await onNote(note))) setNote('')
+    if (note.trim() !== '' && (await onNote(note))) write('')
   }
   return (
     <>
@@ -42,7 +50,7 @@ export function History({ inquiry, onNote }: Props) {
             maxLength={2000}
             placeholder={t.noteHint}
             value={note}
-            onChange={event => setNote(event.target.value)}
+            onChange={event => write(event.target.value)}
           />
           <Button type="submit" disabled={note.trim() === ''}>
             {t.addNote}

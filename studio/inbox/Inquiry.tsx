@@ -38,11 +38,11 @@ export function Inquiry({ reference, onChanged, previous, next }: Props) {
   const { problem, attempt } = useAction()
   const [isErasing, setErasing] = useState(false)
 
-  const act = async (path: string, body: Record<string, unknown>): Promise<boolean> => {
-    if (!(await attempt(() => post(`inbox/${path}`, { reference, ...body })))) return false
-    await Promise.all([reload(), onChanged()])
-    return true
-  }
+  const act = (path: string, body: { what: string; note?: string }): Promise<boolean> =>
+    attempt(async () => {
+      await post(`inbox/${path}`, { reference, ...body })
+      await Promise.all([reload(), onChanged()])
+    }, body.what)
 
   if (!data)
     return (

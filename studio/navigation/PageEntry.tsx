@@ -1,6 +1,5 @@
 // Lists of pages: each entry shows its names, and a new one is chosen from the pages that are not in the list yet.
 
-import type { KeyboardEvent } from 'react'
 import { type Change, type Path, valueAt } from '../../src/content/changes.ts'
 import { classes } from '../../src/styles/classes.ts'
 import { idOf, useEditing, useMarks } from '../editor/context.ts'
@@ -75,9 +74,3 @@ const pageLists = [
 /** The list beside this one, in the order of the screen. */
 export const neighbourOf = (list: Path, by: number): Path | undefined =>
   pageLists[pageLists.findIndex(other => other.join() === list.join()) + by]
-
-/** Reads the step of Alt and an arrow key: up or down within a list, left or right to its neighbour. */
-export function stepOf(event: KeyboardEvent): { by: number; across: boolean } | undefined {
-  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
-  return by && event.altKey ? { by, across: /Left|Right/.test(event.key) } : undefined
-}

@@ -40,7 +40,7 @@ export function Review({ rest }: ScreenProps) {
       </main>
     )
   const { files } = data
-  const act = async (path: string, body: { file: string }) => {
+  const act = async (path: string, body: { file: string; verdict?: string; text?: string }) => {
     const isDone = await attempt(() => post(`review/${path}`, { id: rest, ...body }), body.file)
     await reload()
     return isDone

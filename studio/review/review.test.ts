@@ -289,9 +289,8 @@ test('a legal text with an unknown author needs a second person, unless the publ
 })
 
 test('a closed request is deleted after a year, unless one of its remarks is open', async () => {
-  const inStore = <Row>(sql: string, values: unknown[] = []) =>
-    withStudioStore(target().studio, ({ query }) => query<Row>(sql, values))
-  const ids = async () => (await inStore<{ id: string }>('SELECT id FROM requests')).map(({ id }) => id)
+  const inStore = (sql: string, values: string[] = []) =>
+    withStudioStore(target().studio, ({ query }) => query<{ id: string }>(sql, values))
   await write('kilian', home, heading, 'Vor einem Jahr')
   const { data: old } = await ask([home])
   const { data: answered } = await ask([home])
@@ -303,7 +302,7 @@ test('a closed request is deleted after a year, unless one of its remarks is ope
     answered.id,
   ])
   const { data: young } = await ask([home])
-  const left = await ids()
+  const left = (await inStore('SELECT id FROM requests')).map(({ id }) => id)
   assert.deepEqual(
     [old, answered, young].map(({ id }) => left.includes(id)),
     [false, true, true],

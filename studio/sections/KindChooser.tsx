@@ -10,9 +10,11 @@ import { get } from '../ui/api.ts'
 import { Button, TextButton } from '../ui/Button.tsx'
 import fields from '../ui/fields.module.css'
 import layout from '../ui/layout.module.css'
+import { Message } from '../ui/Message.tsx'
 import { addressOf, Link } from '../ui/router.tsx'
 import { useSession, useWords } from '../ui/session.tsx'
 import texts from '../ui/text.module.css'
+import { useAction } from '../ui/use-data.ts'
 import { freshSection } from './fresh.ts'
 import { KindDrawing } from './KindDrawing.tsx'
 import { kindDrawings } from './kind-strokes.ts'
@@ -32,6 +34,7 @@ export function KindChooser({ field, sections, at }: Props) {
   const [words, setWords] = useState('')
   const [name, setName] = useState('introduction')
   const [copy, setCopy] = useState<number>()
+  const { problem, attempt } = useAction()
   const offered = kinds.filter(({ isFixed }) => !isFixed)
   const matches = offered.filter(kind => isMatch(kind, words, language))
   const groups = [...Map.groupBy(matches, ({ group }) => group)]
@@ -48,9 +51,11 @@ export function KindChooser({ field, sections, at }: Props) {
     if (isThere(kind)) return
     const use = copy === undefined || kind !== chosen ? undefined : kind.uses[copy]
     if (!use) return insert(at, freshSection(field, kind.name, options))
-    const { value } = await get<Opened>(`file?name=${encodeURIComponent(use.file)}`)
-    const { anchor: _, ...section } = valueAt(value, ['sections', use.index]) as Record<string, unknown>
-    insert(at, section)
+    await attempt(async () => {
+      const { value } = await get<Opened>(`file?name=${encodeURIComponent(use.file)}`)
+      const { anchor: _, ...section } = valueAt(value, ['sections', use.index]) as Record<string, unknown>
+      insert(at, section)
+    })
   }
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {
@@ -151,6 +156,7 @@ export function KindChooser({ field, sections, at }: Props) {
                   </label>
                 ))}
               </fieldset>
+              {problem && <Message>{problem}</Message>}
               <Button primary large wide onClick={() => void start(chosen)}>
                 {t.act(place)}
               </Button>

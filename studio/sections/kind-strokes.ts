@@ -70,8 +70,8 @@ export const kindDrawings: Record<string, Kind> = {
     },
   ),
   tiles: kind(
-    'Leistungen mit Bild, Phasenlineal und eigener Anfrage.',
-    'Services with a picture, stages and their own inquiry.',
+    'Leistungen mit Bild, Leiste der Leistungsphasen und eigenem Link.',
+    'Services with a picture, a bar of stages and a link.',
     {
       h: 'M13.4 22h100',
       l: 'M13.4 32h54M73.4 32h54M133.4 32h54',
@@ -83,8 +83,8 @@ export const kindDrawings: Record<string, Kind> = {
     },
   ),
   phases: kind(
-    'Welche Leistung von welcher bis zu welcher Phase wirkt.',
-    'The stages during which each service runs.',
+    'Phasen eines Projekts als Maßkette, jede so breit wie ihre Dauer.',
+    'Phases of a project in a chain, each as wide as its duration.',
     {
       h: 'M13.4 24h84',
       x: 'M73.4 34v59M86.7 34v59M100.1 34v59M113.4 34v59M126.7 34v59M140.1 34v59M153.4 34v59M166.7 34v59M180.1 34v59M193.4 34v59',
@@ -92,7 +92,7 @@ export const kindDrawings: Record<string, Kind> = {
       f: 'M73.4 40h106.7v4h-106.7zM73.4 51h26.7v4h-26.7zM86.7 62h40v4h-40zM100.1 73h40v4h-40zM126.7 84h66.7v4h-66.7z',
     },
   ),
-  wheel: kind('Zwölf Disziplinen im Kreis; eine ist gewählt.', 'Disciplines in a circle; one is selected.', {
+  wheel: kind('Disziplinen im Kreis; eine ist gewählt.', 'Disciplines in a circle; one is selected.', {
     h: 'M13.4 30h66M13.4 38.5h52',
     t1: 'M13.4 52h60M13.4 56.5h60M13.4 61h60M13.4 65.5h37.2M13.4 88h60M13.4 92.5h60M13.4 97h37.2',
     h2: 'M13.4 80h36',
@@ -123,12 +123,16 @@ export const kindDrawings: Record<string, Kind> = {
       t1: 'M13.4 86h8.7M35.4 86h16.1M13.4 93h8.7M35.4 93h16.1M13.4 100h8.7M35.4 100h16.1M13.4 107h8.7M35.4 107h16.1M73.4 86h8.7M95.4 86h16.1M73.4 93h8.7M95.4 93h16.1M73.4 100h8.7M95.4 100h16.1M73.4 107h8.7M95.4 107h16.1M133.4 86h8.7M155.4 86h16.1M133.4 93h8.7M155.4 93h16.1M133.4 100h8.7M155.4 100h16.1M133.4 107h8.7M155.4 107h16.1',
     },
   ),
-  'one-project': kind('Ein Haus, groß, mit allen Angaben daneben.', 'One building, large, with its facts.', {
-    p: 'M13.4 22h115v70h-115z',
-    x: 'M13.4 22l115 70M128.4 22l-115 70M133.4 33h60M133.4 42h60M133.4 51h60M133.4 60h60M133.4 69h60M133.4 78h60M133.4 87h60',
-    h2: 'M133.4 25h52',
-    t1: 'M133.4 38h9.9M157.4 38h18.6M133.4 47h9.9M157.4 47h18.6M133.4 56h9.9M157.4 56h18.6M133.4 65h9.9M157.4 65h18.6M133.4 74h9.9M157.4 74h18.6M133.4 83h9.9M157.4 83h18.6M133.4 92h9.9M157.4 92h18.6M13.4 99h90M13.4 103.5h55.8',
-  }),
+  'one-project': kind(
+    'Ein Umbau: seine alten und neuen Geschosse, mit Angaben.',
+    'A conversion: its old and new storeys, with facts.',
+    {
+      p: 'M13.4 22h115v70h-115z',
+      x: 'M13.4 22l115 70M128.4 22l-115 70M133.4 33h60M133.4 42h60M133.4 51h60M133.4 60h60M133.4 69h60M133.4 78h60M133.4 87h60',
+      h2: 'M133.4 25h52',
+      t1: 'M133.4 38h9.9M157.4 38h18.6M133.4 47h9.9M157.4 47h18.6M133.4 56h9.9M157.4 56h18.6M133.4 65h9.9M157.4 65h18.6M133.4 74h9.9M157.4 74h18.6M133.4 83h9.9M157.4 83h18.6M133.4 92h9.9M157.4 92h18.6M13.4 99h90M13.4 103.5h55.8',
+    },
+  ),
   'contact-person': kind(
     'Porträt, Telefon, E-Mail; folgt der Karte der Person.',
     'Portrait, phone, email; taken from the person’s card.',
@@ -159,7 +163,7 @@ export const kindDrawings: Record<string, Kind> = {
     h2: 'M73.4 79h40',
     t1: 'M73.4 86h34.7',
   }),
-  figures: kind('Drei große Zahlen mit Einheit und Erklärung.', 'Large figures with unit and explanation.', {
+  figures: kind('Große Zahlen mit Einheit und Erklärung.', 'Large figures with unit and explanation.', {
     h2: 'M13.4 24h60M13.4 64h40M73.4 64h40M133.4 64h40',
     l: 'M13.4 36h54M73.4 36h54M133.4 36h54',
     h: 'M13.4 49h26M73.4 49h38M133.4 49h46',
@@ -185,14 +189,14 @@ export const kindDrawings: Record<string, Kind> = {
       t1: 'M13.4 104h28.5M73.4 104h28.5M133.4 104h28.5',
     },
   ),
-  'data-table': kind('Tabelle aus Bezeichnung und Wert, zwei Spalten.', 'Table of terms and values.', {
+  'data-table': kind('Tabelle mit zwei bis vier Spalten.', 'Table with two to four columns.', {
     h: 'M13.4 28h48',
     l: 'M73.4 22h120M73.4 102h120',
     t1: 'M73.4 28h21.1M118.4 28h38.4M73.4 38h21.1M118.4 38h24.8M73.4 48h21.1M118.4 48h33.5M73.4 58h21.1M118.4 58h18.6M73.4 68h21.1M118.4 68h29.8M73.4 78h21.1M118.4 78h36M73.4 88h21.1M118.4 88h22.3M73.4 98h21.1M118.4 98h27.3',
     x: 'M73.4 32h120M73.4 42h120M73.4 52h120M73.4 62h120M73.4 72h120M73.4 82h120M73.4 92h120',
   }),
   'wide-picture': kind(
-    'Ein Bild von Rand zu Rand, mit Bildzeile.',
+    'Ein Bild von Rand zu Rand, mit Bildunterschrift.',
     'One picture from edge to edge, with a caption.',
     { p: 'M0 8h200v84h-200z', x: 'M0 8l200 84M200 8l-200 84', t1: 'M13.4 100h49.6' },
   ),
@@ -230,8 +234,8 @@ export const kindDrawings: Record<string, Kind> = {
     },
   ),
   credentials: kind(
-    'Verbände, Zertifikate, Partner, mit Zeichen und Satz.',
-    'Associations, certificates, partners.',
+    'Mitgliedschaften und Zertifikate des Büros.',
+    'Memberships and certificates of the firm.',
     {
       h: 'M13.4 26h58',
       l: 'M13.4 38h41M58.4 38h41M103.4 38h41M148.4 38h41M13.4 71h41M58.4 71h41M103.4 71h41M148.4 71h41',

@@ -1,5 +1,5 @@
 // The sections of the page being edited: their names and numbers, and the actions on them.
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'
 import { idOf, useEditing } from '../editor/context.ts'
 import { useItemTitle } from '../editor/item-title.ts'
@@ -8,6 +8,7 @@ import { placeAfter } from '../ui/moves.ts'
 import { useWords } from '../ui/session.tsx'
 import { useData } from '../ui/use-data.ts'
 import type { SectionKind } from './kinds.server.ts'
+import { copiesOf, type Removed, readRemoved, stillRemoved, storeRemoved } from './removed-sections.ts'
 import { sectionWords } from './words.ts'
 
 export type Section = {
@@ -20,7 +21,6 @@ export type Section = {
   /** True for the hero, of which there is one. It stays first. */
   isHero: boolean
 }
-type Removed = { index: number; title: string; value: unknown }
 
 export type Sections = {
   list: Section[]
@@ -55,17 +55,21 @@ export function SectionsProvider({ children }: { children: ReactNode }) {
 
 function Provider({ children }: { children: ReactNode }) {
   const t = useWords(sectionWords)
-  const { now, change, target } = useEditing()
+  const { now, change, target, opened } = useEditing()
   const nameOf = useItemTitle()
   const { data } = useData<SectionKind[]>('section-kinds')
   const focus = useListFocus(root)
   const [open, setOpen] = useState<number | undefined>(() =>
     target?.[0] === 'sections' ? Number(target[1]) : 0,
   )
-  const [removed, setRemoved] = useState<Removed[]>([])
+  const [listed, setListed] = useState(() => readRemoved(opened.file))
   const [announcement, setAnnouncement] = useState('')
   const [insertAt, setInsertAt] = useState<number>()
   const values = valueAt(now.value, root) as Record<string, unknown>[]
+  const removed = stillRemoved(listed, values)
+  // Forgets a section that is back, so that editing it does not list it again.
+  if (removed.length < listed.length) setListed(removed)
+  useEffect(() => storeRemoved(opened.file, listed), [opened.file, listed])
   const kinds = data ?? []
   const list = useMemo(() => numbered(values, kinds, nameOf), [values, kinds, nameOf])
   const insert = (index: number, value: unknown) => {
@@ -102,13 +106,14 @@ function Provider({ children }: { children: ReactNode }) {
       change(isHidden ? { op: 'remove', path } : { op: 'set', path, value: true })
     },
     remove({ index, title }) {
-      setRemoved([...removed, { index, title, value: values[index] }])
+      const value = values[index]
       change({ op: 'remove', path: [...root, index] })
+      setListed([...removed, { index, title, value, copies: copiesOf(value, values.toSpliced(index, 1)) }])
       if (open === index) setOpen(undefined)
       requestAnimationFrame(() => document.getElementById(undoId(removed.length))?.focus())
     },
     bringBack(entry) {
-      setRemoved(removed.filter(other => other !== entry))
+      setListed(removed.filter(other => other !== entry))
       insert(Math.min(entry.index, list.length), entry.value)
     },
   }

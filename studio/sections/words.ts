@@ -3,7 +3,7 @@ const de = {
   insert: 'Abschnitt einfügen',
   insertHere: (title: string) => `Abschnitt einfügen nach ${title}`,
   after: (mark: string, title: string) => `nach ${mark || title}`,
-  double: 'Verdoppeln',
+  double: 'Duplizieren',
   hide: 'Ausblenden',
   show: 'Wieder zeigen',
   remove: 'Entfernen',

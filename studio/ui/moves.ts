@@ -39,3 +39,14 @@ export function placeAfter(place: number, from: number, to: number): number {
   if (from < place && place <= to) return place - 1
   return to <= place && place < from ? place + 1 : place
 }
+
+const fields = ['INPUT', 'TEXTAREA', 'SELECT']
+
+/** Reads the step of Alt and an arrow key: up or down within a list, left or right to its neighbour. */
+export function stepOf({ key, altKey, target }: Pick<KeyboardEvent, 'key' | 'altKey' | 'target'>) {
+  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key]
+  const { tagName, isContentEditable } = target as HTMLElement
+  // In a field these keys move the cursor or the choice.
+  if (!by || !altKey || isContentEditable || fields.includes(tagName)) return undefined
+  return { by, across: /Left|Right/.test(key) }
+}

@@ -28,7 +28,7 @@ const de = {
   notAllowed: 'Diesen Bereich dürfen Sie nicht öffnen.',
   whoAllows: 'Das Recht dazu gibt Ihnen, wer im Büro den Zugang verwaltet.',
   toStart: 'Zum Anfang',
-  away: 'Die Redaktion antwortet nicht.',
+  away: 'Die Redaktion antwortet nicht. Versuchen Sie es in einer Minute noch einmal.',
   find: 'Wo steht …?',
   choose: 'Bitte wählen',
 }
@@ -62,7 +62,7 @@ const en: typeof de = {
   notAllowed: 'You do not have access to this area',
   whoAllows: 'The people who manage access in your firm can grant it.',
   toStart: 'Back to the start page',
-  away: 'The Studio is not responding.',
+  away: 'The Studio is not responding. Please try again in a minute.',
   find: 'Search',
   choose: 'Please choose',
 }

@@ -85,7 +85,7 @@ test('the Studio offers a section type supplied by the firm, adds it and shows i
 test('a duplicated section is hidden at first, and a removed section can be restored', async ({ page }) => {
   await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)
   const before = kinds('consulting')
-  await page.getByRole('button', { name: 'Verdoppeln Was wir brauchen' }).click()
+  await page.getByRole('button', { name: 'Duplizieren Was wir brauchen' }).click()
   await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
   expect(sections('consulting')[2]?.hidden).toBe(true)
   await page.getByRole('button', { name: 'Entfernen Was wir brauchen' }).last().click()
@@ -94,6 +94,21 @@ test('a duplicated section is hidden at first, and a removed section can be rest
   await expect(page.getByRole('button', { name: 'Rückgängig' }).and(page.locator(':focus'))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+
+  // The undo is still there after another screen, and goes when Ctrl+Z brings the section back.
+  const removed = page.getByRole('listitem').filter({ hasText: '„Was wir brauchen“ ist entfernt.' })
+  await page.getByRole('button', { name: 'Entfernen Was wir brauchen' }).last().click()
+  await expect.poll(() => kinds('consulting')).toEqual(before)
+  await page.goto(`${studio.origin}/studio/contents`)
+  await page.goto(`${studio.origin}/studio/edit/pages/consulting#sections/1/heading/de`)
+  await removed.getByRole('button').click()
+  await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+  await expect(removed).toHaveCount(0)
+  await page.getByRole('button', { name: 'Entfernen Was wir brauchen' }).last().click()
+  await expect(removed.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => kinds('consulting')).toEqual(before.toSpliced(2, 0, 'ruled-list'))
+  await expect(removed).toHaveCount(0)
 })
 
 test('an editor creates a page from a template, changes its address and removes it', async ({ page }) => {
