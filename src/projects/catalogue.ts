@@ -71,7 +71,7 @@ export function ownRows({ facts: { own = {} } }: Project, locale: Locale) {
   const write = writerIn(locale)
   return site(locale).ownFacts.flatMap(({ id, label, prominent, ...form }) => {
     const n = own[id]
-    return n === undefined ? [] : [{ label, value: write.own(n, form), prominent }]
+    return n === undefined ? [] : [{ id, label, value: write.own(n, form), prominent }]
   })
 }
 

@@ -4,11 +4,15 @@ import '../../tests/support/use-desk-audience.ts'
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { locales } from '../../src/routes.ts'
 import { site } from '../../src/site/shared/site.ts'
 import { wordForm } from '../../tests/support/word-form.ts'
 import { bidFiles } from './bid-files.server.ts'
 import { fileName } from './file-name.ts'
+import { fitProjects } from './fit-projects.server.ts'
 import { readZip } from './office/zip.server.ts'
+import { judgeBid } from './proof.server.ts'
+import { referenceSheets } from './reference-sheets.server.ts'
 import { usualChoice } from './sheet-choice.ts'
 
 const limits = { entries: 100, unpackedBytes: 50_000_000 }
@@ -100,7 +104,39 @@ test('a criterion for some references, or for their sum, is judged for the whole
   assert.deepEqual(unmet.match(/\d BGF/g), ['1 BGF'])
 })
 
+test('the desk and the sheets share the keys of facts in every language, also of the own figures', async () => {
+  const chosen = ['pflegehaus-weinberg']
+  const desk = (language: string) =>
+    fitProjects({ language, size: 1, scoring: 'each', chosen, requirements: [] }).facts ?? []
+  const keys = desk('de').map(({ key }) => key)
+  assert.ok(keys.includes('own partition'), keys.join())
+  for (const language of locales)
+    assert.deepEqual(
+      desk(language).map(({ key }) => key),
+      keys,
+    )
+  const order = {
+    ...usualChoice('en'),
+    ...{ picture: false, drawing: false, comparability: false },
+    ...{ procedure: '', people: [], declarations: false, projects: chosen },
+    ...{ requirements: [], sentences: [], forms: [] },
+  }
+  const labels = async (facts: string[]) => {
+    const [sheet] = await referenceSheets({ ...order, facts }, judgeBid(order), { width: 180, height: 50 })
+    return sheet?.facts.map(({ label }) => label)
+  }
+  assert.deepEqual(await labels(['own partition', 'feeZone']), ['Partitions', 'HOAI fee zone'])
+  assert.deepEqual(
+    await labels(['own Trennwände', 'own partition']),
+    ['Partitions'],
+    'a bid of an earlier version',
+  )
+})
+
 test('file names are short and contain no characters that an operating system refuses', () => {
   assert.equal(fileName(1, 'Büro Ä', 'Haus / Hof: 2. BA', 'docx'), '01_Buero-Ae_Haus-Hof-2-BA.docx')
   assert.equal(fileName(12, 'x', 'y'.repeat(100), 'pdf').length, 64)
+  assert.equal(fileName(0, 'x', 'Haus', 'txt', 'de'), '00_x_Haus-de.txt')
+  const long = fileName(0, 'x', 'y'.repeat(100), 'txt', 'de')
+  assert.deepEqual([long.length, long.slice(-8)], [64, 'y-de.txt'], 'the language is not cut off')
 })

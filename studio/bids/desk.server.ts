@@ -15,8 +15,8 @@ const tooLong = {
   en: 'That took too long. Please try again with fewer projects at a time.',
 }
 const busy = {
-  de: 'Gerade wird für andere gerechnet. Versuchen Sie es in einer Minute noch einmal.',
-  en: 'Another bid is being calculated. Please try again in a minute.',
+  de: 'Es werden gerade andere Bewerbungen ausgewertet. Versuchen Sie es in einer Minute noch einmal.',
+  en: 'Other bids are being evaluated. Please try again in a minute.',
 }
 
 const program = 'studio/bids/desk-process.ts'

@@ -16,7 +16,8 @@ const de = {
   chosen: 'Gewählt',
   open: (n: number) => (n === 0 ? 'alles belegt' : n === 1 ? '1 Angabe offen' : `${n} Angaben offen`),
   noSet: (n: number) => (n === 1 ? 'Kein Projekt deckt alles.' : `Keine ${n} Projekte decken alles.`),
-  blocking: (numbers: string) => `Ohne Kriterium ${numbers} ginge es.`,
+  blocking: (numbers: string) =>
+    `Ohne ${numbers.includes(',') ? 'eines der Kriterien' : 'Kriterium'} ${numbers} wäre eine Auswahl möglich.`,
   project: 'Projekt',
   verdicts: { met: 'erfüllt', unmet: 'nicht erfüllt', open: 'nicht bekannt', together: 'zusammen erfüllt' },
   short: (text: string) => `${text} fehlen`,
@@ -81,7 +82,8 @@ const en: typeof de = {
   chosen: 'Chosen',
   open: n => (n === 0 ? 'all proven' : n === 1 ? '1 fact not known' : `${n} facts not known`),
   noSet: n => (n === 1 ? 'No project covers everything.' : `No set of ${n} projects covers everything.`),
-  blocking: numbers => `Without criterion ${numbers} a set would be possible.`,
+  blocking: numbers =>
+    `Without ${numbers.includes(',') ? 'one of the criteria' : 'criterion'} ${numbers} a set would be possible.`,
   project: 'Project',
   verdicts: { met: 'met', unmet: 'not met', open: 'not known', together: 'met together' },
   short: text => `${text} short`,

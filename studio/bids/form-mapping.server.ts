@@ -5,6 +5,7 @@ import type { Sentence } from '../../src/content/problems.ts'
 import { dataRoute, Refusal, type Route } from '../http/route.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { deskFiles } from './desk.server.ts'
+import { checkedOrder } from './order-limits.server.ts'
 import { type FormMapping, mappingSchema, orderSchema } from './order-schema.ts'
 
 export type OpenPlaces = { names: string[]; mapping: FormMapping }
@@ -16,7 +17,7 @@ const unreadableForm: Sentence = {
 
 export const formRoute: Route<OpenPlaces> = {
   ...dataRoute('POST', 'bids/form', async ({ studio, json }) => {
-    const order = await json(orderSchema)
+    const order = checkedOrder(orderSchema, await json(v.unknown()))
     const list = await deskFiles(studio, 'form', order).catch(error => {
       throw error instanceof Refusal && error.status === 422 ? new Refusal(422, unreadableForm) : error
     })

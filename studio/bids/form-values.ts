@@ -43,11 +43,16 @@ const plain = (name: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 /** `Referenz 2: Bauherr`, `client_2` and `2.client` all ask for the client of the second reference. */
-function split(name: string): { number: number | undefined; rest: string } {
+function split(
+  name: string,
+  references: readonly ReferenceValues[],
+): { number: number | undefined; rest: string } {
+  // The 8 of "Abschluss LPH 8" is part of the fact's name.
+  const isFact = references.some(reference => keyOf(name, reference) !== undefined)
   const match =
-    /^\s*(?:(?:referenz|reference|ref)[\s._-]*)(?<number>\d)(?!\d)[\s.:_–-]*(?<rest>.+)$/i.exec(name) ??
-    /^\s*(?<number>\d)[.:_]\s*(?<rest>\D.*)$/.exec(name) ??
-    /^(?<rest>.*\D)[\s._-](?<number>[1-9])\s*$/.exec(name)
+    /^\s*(?:(?:referenz|reference|ref)[\s._-]*)(?<number>\d{1,2})(?!\d)[\s.:_–-]*(?<rest>.+)$/i.exec(name) ??
+    /^\s*(?<number>\d{1,2})[.:_]\s*(?<rest>\D.*)$/.exec(name) ??
+    (isFact ? null : /^(?<rest>.*\D)[\s._-](?<number>[1-9]\d?)\s*$/.exec(name))
   const { number, rest } = match?.groups ?? {}
   return { number: number ? Number(number) : undefined, rest: rest ?? name }
 }
@@ -61,7 +66,7 @@ export function formValues(
   return ({ name }) => {
     const mapped = Object.hasOwn(mapping, name) ? mapping[name] : undefined
     if (typeof mapped === 'object') return mapped.text
-    const { number, rest } = split(mapped || name)
+    const { number, rest } = split(mapped || name, references)
     // A place without a number is clear only if there is one reference.
     const reference = number ? references[number - 1] : references.length === 1 ? references[0] : undefined
     const values = { ...(reference && valuesOf(reference)), ...common }
@@ -80,7 +85,10 @@ const valuesOf = ({ title, location, place, texts, facts }: ReferenceValues): Re
 
 function keyOf(name: string, reference: ReferenceValues | undefined): string | undefined {
   const asked = plain(name)
-  const byLabel = reference?.facts.find(({ key, label }) => plain(label) === asked || plain(key) === asked)
+  const byLabel = reference?.facts.find(({ key, label }) =>
+    // A mapping from an earlier version has the label of an own figure as its key.
+    [label, key, `own ${label}`].some(known => plain(known) === asked),
+  )
   if (byLabel) return byLabel.key
   return Object.entries(otherNames).find(([key, names]) => plain(key) === asked || names.includes(asked))?.[0]
 }

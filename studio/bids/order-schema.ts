@@ -4,22 +4,31 @@ import type { Audience } from '../../src/content/audience.ts'
 import { languageCode } from '../../src/content/texts.ts'
 import { scorings } from './points.ts'
 import { scopes } from './requirement.ts'
+import { maxSentenceCharacters } from './saved-bid.ts'
 import { sheetChoiceSchema } from './sheet-choice.ts'
 
 const line = v.pipe(v.string(), v.maxLength(500))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
-const requirementNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+const requirementNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 const pointCount = v.pipe(v.number(), v.minValue(0), v.maxValue(1000))
+
+export const maxRequirements = 60
+/** A line of a notice is cut off in the order. The bid keeps it whole. */
+const maxLineCharacters = 4000
+const tenderLine = v.pipe(
+  v.string(),
+  v.transform(text => (text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters - 1)}…` : text)),
+)
 
 export const requirementSchema = v.strictObject({
   number: requirementNumber,
   query: v.pipe(v.string(), v.maxLength(200)),
   scope: v.picklist(scopes),
-  atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
   points: v.optional(pointCount),
   maxPoints: v.optional(pointCount),
-  text: v.pipe(v.string(), v.maxLength(4000)),
+  text: tenderLine,
 })
 
 /** Maps a place of a form to the key of a fact, or to the person's own text. */
@@ -48,7 +57,7 @@ export const orderSchema = v.strictObject({
         v.strictObject({
           project: id,
           number: requirementNumber,
-          text: v.pipe(v.string(), v.maxLength(2000)),
+          text: v.pipe(v.string(), v.maxLength(maxSentenceCharacters)),
           isInternal: v.optional(v.boolean(), false),
         }),
       ),
@@ -56,7 +65,7 @@ export const orderSchema = v.strictObject({
     ),
     [],
   ),
-  requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
+  requirements: v.pipe(v.array(requirementSchema), v.maxLength(maxRequirements)),
   forms: v.pipe(
     v.array(
       v.strictObject({
@@ -82,7 +91,7 @@ export const fitSchema = v.strictObject({
   scoring: v.optional(v.picklist(scorings), 'each'),
   /** The references of the bid, for which the desk needs sentences. */
   chosen: v.optional(v.pipe(v.array(id), v.maxLength(30)), []),
-  requirements: v.pipe(v.array(requirementSchema), v.maxLength(60)),
+  requirements: v.pipe(v.array(requirementSchema), v.maxLength(maxRequirements)),
 })
 
 export const pressSchema = v.strictObject({ project: id })

@@ -24,8 +24,8 @@ export async function pressKit(id: string): Promise<Buffer | undefined> {
   const project = site(first).projects[id]
   if (!project) return undefined
   const pictures = pressPictures(project, first)
-  const name = (number: number, title: string, end: string) =>
-    fileName(number, site(first).firm.shortName, title, end)
+  const name = (number: number, title: string, end: string, mark?: string) =>
+    fileName(number, site(first).firm.shortName, title, end, mark)
   const drawings = await pressDrawings(id, project)
   const files = [
     ...(await Promise.all(
@@ -41,7 +41,7 @@ export async function pressKit(id: string): Promise<Buffer | undefined> {
   ]
   const texts = locales.map(
     (locale): ZipEntry => ({
-      name: name(0, `${site(locale).projects[id]?.title ?? id} ${locale}`, 'txt'),
+      name: name(0, site(locale).projects[id]?.title ?? id, 'txt', locale),
       bytes: Buffer.from(`\uFEFF${pressText(id, locale, files)}`),
     }),
   )

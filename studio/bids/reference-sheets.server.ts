@@ -1,4 +1,5 @@
 // Makes the sheets of a bid's references from facts, proof, texts and pictures, for Word and for print.
+import { currentKeys } from '../../src/projects/sheets/rows.ts'
 import { fileWords } from './file-words.ts'
 import type { BidSheet } from './office/docx-body.ts'
 import type { BidOrder } from './order-schema.ts'
@@ -17,7 +18,9 @@ export function referenceSheets(order: BidOrder, judged: Judged, strip: Strip): 
         number: index + 1,
         title,
         place,
-        facts: order.facts ? order.facts.flatMap(key => facts.find(fact => fact.key === key) ?? []) : facts,
+        facts: order.facts
+          ? currentKeys(order.facts).flatMap(key => facts.find(fact => fact.key === key) ?? [])
+          : facts,
         text: texts[order.text],
         proof: proofOf(id, judged, order, words),
         sentences: order.comparability ? sentencesOf(id, judged, order) : [],

@@ -1,4 +1,5 @@
 // The bid desk's answers: a tender read, projects fitted, the files of a bid.
+import * as v from 'valibot'
 import type { Sentence } from '../../src/content/problems.ts'
 import { firstLocale } from '../../src/routes.ts'
 import { readIfReadable } from '../content/files.ts'
@@ -11,6 +12,7 @@ import type { PeopleAnswer } from './find-people.server.ts'
 import type { Fit } from './fit.ts'
 import { foreignLimits, readForeign } from './foreign/foreign-file.server.ts'
 import { formRoute } from './form-mapping.server.ts'
+import { checkedOrder } from './order-limits.server.ts'
 import { fitSchema, orderSchema, peopleSchema } from './order-schema.ts'
 import { pressRoutes } from './press.server.ts'
 import { printRoute } from './print/routes.server.ts'
@@ -56,7 +58,7 @@ function categoriesOf(studio: Studio): Category[] {
 }
 
 const fitRoute = dataRoute('POST', 'bids/fit', async ({ studio, json }) =>
-  deskAnswer<Fit>(studio, 'fit', await json(fitSchema)),
+  deskAnswer<Fit>(studio, 'fit', checkedOrder(fitSchema, await json(v.unknown()))),
 )
 
 const peopleRoute = dataRoute('POST', 'bids/people', async ({ studio, json }) =>
@@ -70,7 +72,7 @@ const files: Route = {
   limit: 30_000_000,
   handle: async ({ studio, json }) => ({
     type: 'application/zip',
-    bytes: await deskFiles(studio, 'files', await json(orderSchema)),
+    bytes: await deskFiles(studio, 'files', checkedOrder(orderSchema, await json(v.unknown()))),
   }),
 }
 

@@ -156,6 +156,28 @@ test('the server refuses a file that is not text, an invalid order and an unknow
   assert.equal((await post('bids/files', { ...order, projects: ['no-such-project'] })).status, 422)
 })
 
+test('the server names the limit that a bid exceeds, and takes a long line of the notice', async () => {
+  const { post, get } = target()
+  const requirements = (count: number, text = '') =>
+    Array.from({ length: count }, (_, index) => ({ number: index + 1, query: 'gfa=1', scope: 'each', text }))
+  const fit = (count: number, text?: string) =>
+    post('bids/fit', { language: 'de', size: 1, requirements: requirements(count, text) })
+  const many = await fit(61)
+  assert.deepEqual([many.status, /höchstens 60 .* 61/.test(many.text)], [422, true], many.text)
+  assert.equal((await fit(1, 'x'.repeat(4001))).status, 200)
+  const print = async (work: object) => {
+    const fields = { name: '', deadline: null, notes: '', work: JSON.stringify(work) }
+    const { id } = JSON.parse((await post('bids/create', fields)).text) as Bid
+    const { text } = await get(`/studio/api/bids/print?id=${id}`)
+    await post('bids/erase', { id, name: '' })
+    return text
+  }
+  assert.match(await print({}), /kein Projekt gewählt/)
+  const project = 'pflegehaus-weinberg'
+  const sentence = { project, number: 4, language: 'de', text: 'x'.repeat(2001) }
+  assert.match(await print({ chosen: [project], sentences: [sentence] }), /Kriterium 4 .*2\.000 Zeichen/)
+})
+
 test('the server still makes bid files, leaving out projects and people that no longer exist', async () => {
   const { post } = target()
   const order = { language: 'de', procedure: '', paper: 'portrait', requirements: [], forms: [] }
@@ -211,6 +233,21 @@ test('a bid can be saved, decided, copied and deleted, and an outdated save is a
   await post('bids/erase', { id, name: 'Rathaus' })
   assert.equal((await get(`/studio/api/bids/one?id=${id}`)).status, 404)
   assert.deepEqual(await names(), ['Rathaus (Kopie)'])
+})
+
+test('a bid whose save got no answer can be saved again with the same content', async () => {
+  const { post } = target()
+  const fields = { name: 'Rathaus', deadline: null, work: '{"size":2}', notes: '' }
+  const { id, version } = JSON.parse((await post('bids/create', fields)).text) as Bid
+  const change = { ...fields, id, version, verdict: 'go', outcome: 'none' }
+  const first = await post('bids/save', change)
+  const again = await post('bids/save', change)
+  assert.equal(again.status, 200, again.text)
+  assert.deepEqual(JSON.parse(again.text), JSON.parse(first.text))
+  assert.equal((await post('bids/save', { ...change, notes: 'x' })).status, 409)
+  const next = await post('bids/save', { ...change, version: version + 1, notes: 'x' })
+  assert.equal(next.status, 200, next.text)
+  assert.equal((await post('bids/save', change)).status, 409)
 })
 
 test('the server names the open placeholders of a form, and suggests mappings from earlier bids', async () => {

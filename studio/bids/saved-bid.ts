@@ -7,3 +7,6 @@ export const outcomes = ['none', 'sent', 'invited', 'won', 'lost', 'cancelled'] 
 
 /** The service erases a bid this many months after its last change. */
 export const keptMonths = 36
+
+/** The length of a sentence on comparability. */
+export const maxSentenceCharacters = 2000

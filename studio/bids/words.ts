@@ -15,7 +15,7 @@ const de = {
     'Es zählen die Aufgabe im Projekt, ihre Leistungsphasen und die Übergabe, auch aus internen Angaben. Die Lebensläufe der gewählten Personen kommen in das Archiv.',
   statements: 'Erklärungen des Büros',
   statementsLead: (days: number) =>
-    `Versicherung, Kammer, Umsatz, Beschäftigte. Nur für Bewerbungen, auf keiner Seite. Was in ${days} Tagen endet, ist bezeichnet.`,
+    `Versicherung, Kammer, Umsatz, Beschäftigte. Nur für Bewerbungen, auf keiner Seite. Erklärungen, die in den nächsten ${days} Tagen ablaufen, sind markiert.`,
   noStatements: 'Noch keine: legen Sie content/declarations.yaml an, dann stehen sie hier.',
   editStatements: 'Bearbeiten',
   rights: 'Rechte an Bildern, die enden',
@@ -88,7 +88,7 @@ const en: typeof de = {
     days < 0 ? 'ended' : days === 0 ? 'ends today' : days === 1 ? '1 day left' : `${days} days left`,
   files: 'Files',
   filesLead:
-    'Reference sheets in Word, the matrix in Excel and CSV, the buyer’s form filled in, all in one archive.',
+    'Reference sheets in Word, the match in Excel and CSV, the buyer’s form filled in, all in one archive.',
   press: 'Press kit',
   pressLead:
     'An archive of everything the press may use: pictures with press rights and their credit, texts and published facts in every language, drawings.',

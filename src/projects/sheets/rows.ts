@@ -1,5 +1,5 @@
 // The facts of a project as the rows of its sheet.
-import type { Locale } from '../../routes.ts'
+import { type Locale, locales } from '../../routes.ts'
 import { type HonourKind, honourLine, honoursOf } from '../../site/shared/honours.ts'
 import { site } from '../../site/shared/site.ts'
 import { categoryOf, factRows, ownRows, type Project, stagesIn, thisMonth, writerIn } from '../catalogue.ts'
@@ -52,8 +52,8 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
     value,
     stages: key === 'stages' ? phases : undefined,
   }))
-  const own = ownRows(project, locale).map(({ label, value }) => ({
-    key: `own ${label}`,
+  const own = ownRows(project, locale).map(({ id, label, value }) => ({
+    key: `own ${id}`,
     label,
     value,
     stages: undefined,
@@ -61,6 +61,13 @@ export function sheetRows(project: Project, locale: Locale): SheetData['facts'] 
   // Puts the firm's own figures before the contact, which is last.
   const last = rows.findIndex(({ key }) => key === 'lead' || key === 'contact')
   return shown.toSpliced(last < 0 ? shown.length : last, 0, ...own)
+}
+
+/** Replaces the keys of own figures from earlier versions, which had the label in the language of the person. */
+export function currentKeys(keys: readonly string[]): string[] {
+  const own = locales.flatMap(locale => site(locale).ownFacts)
+  const idOf = (key: string) => own.find(({ label }) => key === `own ${label}`)?.id
+  return [...new Set(keys.map(key => (idOf(key) === undefined ? key : `own ${idOf(key)}`)))]
 }
 
 /** Returns the honours that evaluators give points for. A sheet has no room for publications. */

@@ -4,9 +4,9 @@ import { readFormat, readShortlist } from '../shortlist/shortlist-address.ts'
 const elements = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
 const all = elements('[data-sheet]')
 const known = all.map(({ dataset }) => dataset.sheet ?? '')
-const kept = readShortlist(location.search, known)
-const hasChoice = kept.length > 0
-const sheets = (hasChoice ? kept : known).flatMap(id => all[known.indexOf(id)] ?? [])
+const shortlist = readShortlist(location.search, known)
+const hasChoice = shortlist.length > 0
+const sheets = (hasChoice ? shortlist : known).flatMap(id => all[known.indexOf(id)] ?? [])
 all[0]?.parentElement?.replaceChildren(
   ...sheets.flatMap(sheet => [sheet, ...elements(`[data-second="${sheet.dataset.sheet}"]`)]),
 )
@@ -29,10 +29,10 @@ document.documentElement.dataset.format = asked
 for (const link of elements<HTMLAnchorElement>('a[data-format]')) {
   const { format } = link.dataset
   link.search = [
-    ...(hasChoice ? [`projects=${kept}`] : []),
+    ...(hasChoice ? [`projects=${shortlist}`] : []),
     ...(format === 'landscape' ? ['format=landscape'] : []),
   ].join('&')
   if (format === asked) link.ariaCurrent = 'true'
 }
 if (hasChoice)
-  for (const link of elements<HTMLAnchorElement>('[data-choose]')) link.search = `projects=${kept}`
+  for (const link of elements<HTMLAnchorElement>('[data-choose]')) link.search = `projects=${shortlist}`

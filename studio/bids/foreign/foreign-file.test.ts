@@ -52,6 +52,27 @@ test('the reader extracts the text of a plain text file, a web page and a Word f
   assert.match(await text(docx), /^docx: reference 1\nHaus\n[\s\S]*Ein Satz\./)
 })
 
+test('hyphens, line breaks and signs of a Word file never join the figures around them', async () => {
+  const wordFile = (run: string) =>
+    writeZip([
+      {
+        name: 'word/document.xml',
+        bytes: Buffer.from(
+          `<w:document xmlns:w="urn:w"><w:body><w:p><w:r>${run.replace(/[^<>]+(?=<)/g, '<w:t>$&</w:t>')}</w:r></w:p></w:body></w:document>`,
+        ),
+      },
+    ])
+  const expected: Record<string, string> = {
+    'KG 300 + 400 mindestens 5<w:noBreakHyphen/>6 Mio. €<w:tab/>': 'KG 300 + 400 mindestens 5-6 Mio. € ',
+    '01/2018<w:noBreakHyphen/>12/2025<w:tab/>': '01/2018-12/2025 ',
+    'mindestens 5.000 m² BGF<w:cr/>Honorarzone III<w:tab/>': 'mindestens 5.000 m² BGF\nHonorarzone III ',
+    'Leistungs<w:softHyphen/>phasen 2<w:ptab/>8<w:tab/>': 'Leistungsphasen 2 8 ',
+    'BGF <w:sym/> 5.000 m²<w:tab/>': 'BGF \ufffd 5.000 m² ',
+  }
+  for (const [run, words] of Object.entries(expected))
+    assert.equal(await text(wordFile(run)), `docx: ${words}`)
+})
+
 /** Makes a PDF of one page with these operators, without a cross-reference table: the reader rebuilds it. */
 function pdf(content: Buffer, filter = ''): Buffer {
   const objects = [

@@ -3,6 +3,7 @@ import { parse } from 'parse5'
 import { decodeText } from '../../content/decode-text.ts'
 import { descendants, localName, parseXml, textOf, type XmlElement } from '../office/xml.ts'
 import { readZip, UnreadableFile } from '../office/zip.server.ts'
+import { unknownSign } from '../tender/leftover.ts'
 import { isNotice, type NoticeFields, noticeOf } from './eforms.ts'
 import { pdfText } from './pdf-text.ts'
 
@@ -42,14 +43,23 @@ function wordText(bytes: Buffer): string {
   return [...paragraphs(parseXml(part.bytes))].join('\n')
 }
 
+/** Elements of Word that stand for a sign. A symbol has a number in its typeface and no text, so it stays unknown. */
+const wordSigns: Record<string, string> = {
+  br: ' ',
+  tab: ' ',
+  ptab: ' ',
+  cr: '\n',
+  noBreakHyphen: '-',
+  sym: unknownSign,
+}
+
 /** Yields a line for each paragraph, including those in the cells of a table. */
 function* paragraphs(root: XmlElement): Generator<string> {
   for (const element of descendants(root)) {
     if (localName(element) !== 'p') continue
     const parts = [...descendants(element)].map(part => {
       const name = localName(part)
-      if (name === 't') return textOf(part)
-      return name === 'br' || name === 'tab' ? ' ' : ''
+      return name === 't' ? textOf(part) : (wordSigns[name] ?? '')
     })
     yield parts.join('')
   }

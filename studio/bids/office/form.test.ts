@@ -67,6 +67,23 @@ test('a placeholder with a missing or unclear reference, or named like an object
   assert.equal(valueFor({ name: 'client_2' }), 'Stadt & Kreis')
 })
 
+test('a number at the end of a name is a reference only if the whole name is not a fact', () => {
+  const end = { key: 'stage8', label: 'Ende LPH 8', value: '05/2024' }
+  const own = { key: 'own span', label: 'Spannweite', value: '12 m' }
+  const one = { ...reference, facts: [...reference.facts, end, own] }
+  const valueFor = formValues([one], {}, { Feld: '1.own Spannweite' })
+  for (const name of ['Abschluss LPH 8', 'Ende LPH 8', 'abschluss_lph_8', 'Referenz 1: Ende LPH 8'])
+    assert.equal(valueFor({ name }), '05/2024', name)
+  assert.equal(valueFor({ name: 'Feld' }), '12 m', 'a mapping of an earlier version')
+  const many = Array.from({ length: 11 }, (_, index) => ({ ...one, title: `Haus ${index + 1}` }))
+  const valueForMany = formValues(many, {}, { Feld: '10.title', Spannweite: '11.own span' })
+  for (const name of ['Feld', 'Referenz 10: Projekt', 'Projekt_10', '10. Projekt'])
+    assert.equal(valueForMany({ name }), 'Haus 10', name)
+  assert.equal(valueForMany({ name: 'Spannweite' }), '12 m')
+  for (const name of ['Ende LPH 8', 'Referenz 100: Projekt', '12.title'])
+    assert.equal(valueForMany({ name }), undefined, name)
+})
+
 test('a form is refused if it is not a Word file or contains macros or a DOCTYPE', () => {
   const fill = (docx: Buffer) => fillForm(docx, () => 'x')
   assert.throws(() => fill(Buffer.from('hello')), /not a .zip/)

@@ -1,19 +1,14 @@
 // The printed sheets of a saved bid, as a page of their own.
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
-import { Refusal, type Route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import { withStudioStore } from '../../http/store.server.ts'
 import { orderOfBid } from '../bid-order.ts'
 import { deskFiles } from '../desk.server.ts'
+import { checkedOrder } from '../order-limits.server.ts'
 import { orderSchema } from '../order-schema.ts'
 import { bidOf } from '../saved-bids.server.ts'
 import { choiceOf } from '../sheet-choice.ts'
 import type { Work } from '../use-saved-bid.ts'
-
-const noReferences = {
-  de: 'In dieser Bewerbung ist noch kein Projekt gewählt.',
-  en: 'This bid has no project selected yet.',
-}
 
 export const printRoute: Route = {
   method: 'GET',
@@ -22,9 +17,8 @@ export const printRoute: Route = {
     const bid = await withStudioStore(studio, database => bidOf(database, query.get('id') ?? ''))
     const work = JSON.parse(bid.work || '{}') as Partial<Work>
     const whole = { requirements: [], size: 3, chosen: [], ...work }
-    const { success, output } = v.safeParse(orderSchema, orderOfBid(bid.name, whole, choiceOf(work)))
-    if (!success) throw new Refusal(422, noReferences)
-    const page = (await deskFiles(studio, 'print', output)).toString()
+    const order = checkedOrder(orderSchema, orderOfBid(bid.name, whole, choiceOf(work)))
+    const page = (await deskFiles(studio, 'print', order)).toString()
     return {
       type: 'text/html; charset=utf-8',
       bytes: page,

@@ -60,6 +60,8 @@ test('the reader skips upper limits, ranges, other costs or currencies, and ambi
     'completed after December 31, 2018',
     'completed after 31/12/2018',
     'a gross floor area of at least 5,000 m² per floor',
+    'at least four storeys and a gross floor area of at least 5,000 m²',
+    'more than twenty flats and a gross floor area of at least 5,000 m²',
   ])
     assert.doesNotMatch(read(text), /=/, text)
 })

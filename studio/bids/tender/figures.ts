@@ -162,11 +162,16 @@ function costGroups(list: string): string[] {
 const buildingCost =
   /(?:bau|bauwerks?|herstellungs|anrechenbare[rn]? |netto-?bau|brutto-?bau)-?(?:kosten|summe)|construction cost|anrechenbare/i
 const otherCost =
-  /honorar(?!zone)|auftragswert|investition|gesamtkosten|projektkosten|gesamtbaukosten|umsatz|jahresumsatz|versicherung|deckung|\bfees?\b|contract value|investment|total construction|total cost|project cost|insurance|turnover/i
-const net =
-  /netto|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)|zzgl\.|net\b|exclu\w+ (?:of )?VAT|plus VAT|exkl\. ?(?:MwSt|USt)/i
-const gross =
-  /brutto(?!-?(?:grund|geschoss))|inkl(?:\.|usive) ?(?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer|der)|incl|gross(?! floor)/i
+  /honorar(?!zone)|auftragswert|investition|gesamtkosten|projektkosten|gesamtbaukosten|umsatz(?!steuer)|versicherung|deckung|\bfees?\b|contract value|investment|total construction|total cost|project cost|insurance|turnover/i
+const tax = String.raw`\b(?:MwSt|USt(?![a-zäöü])|Umsatzsteuer|Mehrwertsteuer|VAT)`
+const net = new RegExp(
+  String.raw`netto|ohne ${tax}|zzgl\.|zuzüglich|net\b|exclu\w+ (?:of )?VAT|plus VAT|exkl\. ?${tax}`,
+  'i',
+)
+const gross = new RegExp(
+  String.raw`brutto(?!-?(?:grund|geschoss))|(?:inkl(?:\.|usive)|einschl(?:\.|ießlich)) ?(?:der )?(?:gesetzliche[nr] )?${tax}|incl|gross(?! floor)`,
+  'i',
+)
 
 const otherCurrencies = [
   /[$£¥]/,
@@ -193,7 +198,9 @@ export const costs = (sentence: Sentence, locale: Locale, mainCurrency = 'EUR'):
   const [first, second] = amounts
   const millions = millionsIn(first?.groups.amount ?? '', locale)
   const taxes = [net.test(text), gross.test(text)]
-  if (!first || millions === undefined || (taxes[0] && taxes[1])) return { isUnclear: true }
+  // A text that names the tax has to say whether the amount includes it.
+  const isTaxUnclear = taxes[0] === taxes[1] && (taxes[0] || new RegExp(tax, 'i').test(text))
+  if (!first || millions === undefined || isTaxUnclear) return { isUnclear: true }
   if (second) {
     // Accepts a step of a matrix of points: from this amount to that one, for a number of points.
     const between = text.slice(first.span[1], second.span[0]).trim()

@@ -1,5 +1,6 @@
 // Decides whether the words that no rule took could change a value.
-import type { Sentence } from './spans.ts'
+import { scopeNumbersIn } from './scope.ts'
+import { type Sentence, takenSign } from './spans.ts'
 
 /** Laws, norms and numbers of items: figures that are not requirements. */
 const citations = [
@@ -25,6 +26,19 @@ const share =
   /\b(?:je|pro|per|for each) (?!referen|projekt|project|los\b|objekt)\w+|oberirdisch|unterirdisch/i
 const limit = /höchstens|maximal|\bmax\.|\bbis zu\b|weniger als|kleiner|\bunter (?=\d)/i
 
+/** The beginnings of numbers in words, which compounds such as `vierzügig` share. */
+const numeral =
+  '(?:zwei|zwan|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf|hundert|tausend|two|twe|three|thir|four|forty|fi[vf]|six|seven|eight|nine|ten|eleven|hundred|thousand)[a-zäöüß]*'
+/** The article of a value, as in `mindestens eine Bausumme von 5 Mio. €`, is not a number. */
+const one = `(?:ein(?:e|en|em|er|es)?|one)(?![a-zäöüß]| ?${takenSign}|(?: (?!und|and|sowie|mit)\\S+){1,3} (?:von|of) (?:\\S+ ){0,2}${takenSign})`
+/** A required number in words, such as `mindestens vier Geschosse`, except a number of projects. */
+const requiredNumber = new RegExp(
+  `(?:mindestens|mind\\.|wenigstens|mehr als|at least|more than) (?:jeweils |je )?(?<n>${numeral}|${one})(?! (?:[a-zäöüß]+ ){0,2}(?:projekt|objekt|bauvorhaben|project))`,
+  'dgi',
+)
+/** The character for a sign that has no text in its file, such as ≥ in a typeface of symbols. */
+export const unknownSign = '\ufffd'
+
 /** Names of criteria. A leftover name without a criterion of its kind means that the line was misread. */
 const names = {
   zone: /Honorarzone|fee zone/i,
@@ -44,12 +58,18 @@ export function isUnderstood(sentence: Sentence, queries: readonly string[]): bo
   sentence.takeAll(
     /> ?(?:oder|or) ?=|und\/oder|größer oder gleich|nicht (?:vor|unter|älter|weniger|früher)|ohne (?:MwSt|USt|Umsatzsteuer|Mehrwertsteuer)/i,
   )
-  const { rest } = sentence
+  const { rest, text } = sentence
   const isMissed = Object.entries(names).some(
     ([key, name]) => name.test(rest) && !queries.some(query => query.startsWith(`${key}=`)),
   )
+  const scopeNumbers = scopeNumbersIn(text)
+  const hasNumber = [...rest.matchAll(requiredNumber)].some(
+    ({ indices }) => !scopeNumbers.includes(indices?.groups?.n?.[0] ?? -1),
+  )
   return (
     !/\d/.test(rest) &&
+    !hasNumber &&
+    !text.includes(unknownSign) &&
     !isMissed &&
     !optional.test(rest) &&
     !alternative.test(rest) &&

@@ -131,11 +131,11 @@ export function discipline(sentence: Sentence): Reading & { isOther: boolean } {
 const subjectWords: [Subject, RegExp][] = [
   [
     'firm',
-    /umsatz|haftpflicht|versicherung|deckungssumme|beschäftigte|festangestellte|mitarbeiter(?!in der)|bonität|insolvenz|handelsregister|unbedenklichkeit|turnover|insurance|employees/i,
+    /umsatz(?!steuer)|haftpflicht|(?<![a-zäöüß])(?<!für (?:eine|die) )versicherung(?:en)?(?![a-zäöüß])|versicherungs(?:summe|schutz|nachweis|bestätigung|bescheinigung|police|vertrag|beitr)|deckungssumme|beschäftigte|festangestellte|mitarbeiter(?!in der)|bonität|insolvenz|handelsregister|unbedenklichkeit|turnover|insurance|employees/i,
   ],
   [
     'staff',
-    /projektleit|bauleit(?:er|ung)\b|berufserfahrung|qualifikation|lebenslauf|studien|hochschulabschluss|kammer|bauvorlageberechtig|führung der berufsbezeichnung|project leader|years of experience|chamber/i,
+    /projektleit|bauleit(?:er|ung)\b|berufserfahrung|qualifikation|lebenslauf|studien(?:abschl|gang|gänge|nachweis|bescheinigung|richtung)|hochschulabschluss|(?:architekten|ingenieure?|techniker|landes|berufs|bau)kammer|(?<![a-zäöüß])kammer(?:mitglied|eintrag|zugehörig|n?(?![a-zäöüß]))|bauvorlageberechtig|führung der berufsbezeichnung|project leader|years of experience|chamber/i,
   ],
   [
     'format',

@@ -44,9 +44,18 @@ test('the reader understands criteria in the various wordings that notices use',
     'Fertigstellung ab 12/2018': 'since=2018-12',
     'Fertigstellung zwischen dem 01.06.2017 und dem 31.05.2024': 'since=2017-06&until=2024-05',
     'Leistungsphase 8 abgeschlossen nach dem 30.06.2019': 'since=2019-07&by=built',
+    'mindestens eine Bausumme von 5 Mio. € netto in KG 300 + 400': 'cost=5',
+    'KG 300 + 400 mindestens 5 Mio. € ohne Umsatzsteuer': 'cost=5',
+    'KG 300 + 400 mindestens 5 Mio. € zuzüglich Umsatzsteuer': 'cost=5',
+    'KG 300 + 400 mindestens 5 Mio. € inkl. Umsatzsteuer': 'cost=5&vat=1',
+    'KG 300 + 400 mindestens 5 Mio. € einschließlich der gesetzlichen Umsatzsteuer': 'cost=5&vat=1',
+    'Industriebau, KG 300 + 400 mindestens 5 Mio. €': 'cost=5',
     'Eigenleistungsanteil von mindestens 50 %': 'share=50',
     'Neubau oder Erweiterung eines Verwaltungsgebäudes': 'type=office kind=new-build,extension',
     'Neubau eines Schulgebäudes': 'type=education kind=new-build',
+    'Neubau der Kammerspiele mit mind. 5.000 m² BGF': 'gfa=5000 kind=new-build',
+    'Neubau eines Studienzentrums mit mind. 5.000 m² BGF': 'gfa=5000 kind=new-build',
+    'Neubau eines Verwaltungsgebäudes für eine Versicherung': 'type=office kind=new-build',
     'erbracht für einen öffentlichen Auftraggeber gemäß § 99 GWB': 'client=public',
     'at least 5,000 m² gross floor area': 'gfa=5000',
     'work stages 2 to 8 completed': 'lph=2-8&done=1',
@@ -85,6 +94,16 @@ test('the reader leaves a criterion unread if its value is ambiguous or qualifie
     'mind. 10.000 m² BGF, davon 2.000 m² für Labore',
     'über 5.000 m² BGF: 5 Punkte, über 10.000 m² BGF: 10 Punkte',
     'Umbau und Erweiterung eines Schulgebäudes',
+    'Neubau mit mindestens drei Geschossen, BGF mind. 5.000 m²',
+    'Neubau eines Schulgebäudes mit mindestens vier Zügen',
+    'Neubau eines Schulgebäudes, mindestens vierzügig',
+    'Neubau mit mind. fünfzig Räumen',
+    'Neubau mit mehr als zwölf Räumen',
+    'Neubau mit wenigstens einem Untergeschoss',
+    'mindestens ein Aufzug und BGF von mindestens 5.000 m²',
+    'Mindestens eine der drei Referenzen ist ein Neubau mit mindestens zwei Geschossen',
+    'KG 300 + 400 mindestens 5 Mio. €, Umsatzsteuer enthalten',
+    'BGF mindestens \ufffd 5.000 m²',
     'Neubau einer Kindertagesstätte mit Sporthalle',
     'BGF mind. 3.000 m² (nicht überdachte Flächen zählen nicht)',
     'nicht denkmalgeschützt',
@@ -151,6 +170,13 @@ test('the reader names the subject of a criterion that project facts cannot deci
     'Zertifizierung nach BNB': 'special',
     'At least one reference shall have been certified to EN 50600': 'special',
     'mindestens 10 festangestellte Ingenieurinnen und Ingenieure': 'firm',
+    'Umsatz ohne Umsatzsteuer mindestens 1 Mio. €': 'firm',
+    'Nachweis einer Versicherung über mindestens 3 Mio. €': 'firm',
+    'Versicherungssumme mindestens 3 Mio. €': 'firm',
+    'Rentenversicherungsbeiträge sind gezahlt': 'firm',
+    'Eintragung in die Architektenkammer': 'staff',
+    'Mitglied der Kammer': 'staff',
+    'Studiennachweise des Teams': 'staff',
     'Bauwerkskosten (KG 300, 400 und 500) mindestens 8 Mio. € netto': 'other-kg',
     'Leistungsphasen 1 bis 5 und 8': 'gaps',
     'Abschluss der LPH 4 nach dem 01.01.2020': 'date-of-other-lph',
@@ -175,26 +201,18 @@ test('the reader marks a line that names a use without a matching category', () 
   }
 })
 
-test('the reader tells "each" from "at least one", and applies a lead-in to its list items', () => {
-  const scopes = (text: string) =>
-    readTender(text, options).lines.flatMap(({ found, scope, atLeast }) =>
-      found.map(({ query }) => `${query} ${scope} ${atLeast ?? ''}`.trim()),
-    )
-  const text = [
-    'Jede Referenz erfüllt:',
-    '- mindestens 5.000 m² BGF',
-    '- LPH 2 bis 8 erbracht',
-    'Mindestens eine der drei Referenzen muss für einen öffentlichen Auftraggeber erbracht sein.',
-    'Von den drei Referenzen muss mindestens eine unter Denkmalschutz stehen.',
-    'Davon müssen mindestens zwei Referenzen eine BGF von mindestens 9.000 m² haben.',
-  ].join('\n')
-  assert.deepEqual(scopes(text), [
-    'gfa=5000 each',
-    'lph=2-8&done=1 each',
-    'client=public some 1',
-    'listed=1 some 1',
-    'gfa=9000 some 2',
+test('a line about references demands something if it has a figure that the reader could not use', () => {
+  const demands = (text: string) => readTender(text, options).lines.map(({ demands }) => demands)
+  for (const text of [
+    'Die Fertigstellung liegt nicht länger als 10 Jahre zurück',
+    'Die Fertigstellung liegt nicht länger als zehn Jahre zurück',
+    'Fertigstellung in den letzten 36 Monaten',
+    'Leistungsphasen 1 bis 5 und 8',
+    'Gebäudeklasse 5',
   ])
+    assert.deepEqual(demands(text), [true], text)
+  for (const text of ['Referenz 1', 'Kosten nach DIN 276', 'Es sind genau drei Referenzen gewünscht'])
+    assert.deepEqual(demands(text), [false], text)
 })
 
 test('the reader skips upper limits such as "not more than", and reads "tsd." like "Tsd."', () => {

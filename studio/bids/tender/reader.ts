@@ -71,8 +71,12 @@ function readLine({ text, start }: Piece, context: Context, options: LineOptions
       found.map(({ query }) => query),
     )
   const isAbout = next.isAboutReferences || isReference.test(sentence.text)
-  // A person has to look at every value that could not be trusted.
-  const isDoubtful = isAbout && (found.length > 0 || readings.some(({ isUnclear }) => isUnclear))
+  // A person has to look at every value that could not be trusted, and at every figure that no rule took.
+  const isDoubtful =
+    isAbout &&
+    (found.length > 0 ||
+      hasFigure(sentence.rest) ||
+      readings.some(({ isUnclear, subjects = [] }) => isUnclear || subjects.length > 0))
   const isRead = found.length > 0 && isClear && isAbout && !blocks(subjects) && areValid(found, options)
   const doubts: Note[] = [
     ...(/vergleichbar|gleichwertig|o\. ?ä\.|or equivalent|or similar/i.test(text)
@@ -164,6 +168,11 @@ function takeCount(sentence: Sentence): boolean {
     /einzureichen|vorzulegen|nachzuweisen|anzugeben|benennen|referenz/i.test(sentence.text)
   )
 }
+
+/** True for digits or a number in words. `ein` does not count, because it is an article too. */
+const hasFigure = (rest: string): boolean =>
+  /\d/.test(rest) ||
+  [...rest.matchAll(new RegExp(count, 'gi'))].some(([number]) => (countIn(number) ?? 1) > 1)
 
 /** Subjects to which the figures of a line may belong, so that no criterion takes a value from it. */
 const blocking: Subject[] = ['firm', 'staff', 'gaps', 'other-kg', 'date-of-other-lph', 'not-finished-allowed']

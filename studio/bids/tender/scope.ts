@@ -44,36 +44,49 @@ export function contextAfter(text: string, before: Context): Context {
 }
 
 const references = '(?:Referenz(?:en|projekte?n?|objekte?n?)?|references?)'
-const someOf = new RegExp(
-  `(?:(?:mindestens|mind\\.|wenigstens|at least) )?(?<n>${count}) (?:der|dieser|von den|of the|of these) (?:\\S+ ){0,2}${references}`,
-  'i',
-)
-const thereof = new RegExp(
-  `davon (?:(?:muss|müssen|mindestens|mind\\.|wenigstens) )*(?<n>${count})(?! ?(?:m²|m2|qm|€|EUR|Mio|%))`,
-  'i',
-)
-const ofThese = new RegExp(
-  `(?:von|of) (?:den|diesen|the|these) (?:${count} )?${references},? (?:(?:muss|müssen|mindestens|mind\\.|wenigstens|at least) )+(?<n>${count})(?! ?(?:m²|m2|qm|€|EUR|Mio|%))`,
-  'i',
-)
-const oneReference = new RegExp(
-  `(?:mindestens|mind\\.|wenigstens|at least) (?:ein|eine|1|one) (?:\\S+ )?${references}`,
+const least = String.raw`(?:mindestens|mind\.|wenigstens|at least)`
+const noUnit = '(?! ?(?:m²|m2|qm|€|EUR|Mio|%))'
+/** The wordings that say how many references have to meet a line. */
+const someReferences = [
+  `(?:${least} )?(?<n>${count}) (?:(?:der|dieser|von den|of the|of these) (?:\\S+ ){0,2}|(?:von|of) ${count} )${references}`,
+  `davon (?:(?:muss|müssen|mindestens|mind\\.|wenigstens) )*(?<n>${count})${noUnit}`,
+  `(?:von|of) (?:den|diesen|the|these) (?:${count} )?${references},? (?:(?:muss|müssen|${least}) )+(?<n>${count})${noUnit}`,
+  `\\b(?:(?:da|wo)?bei|in) ${least} (?<n>${count}) (?:\\S+ )?${references}`,
+  `${least} (?:(?:bei|in) )?(?<n>ein(?:e|er|em|en)?|1|one) (?:\\S+ )?${references}`,
+].map(pattern => new RegExp(pattern, 'di'))
+
+const eachReference = new RegExp(
+  `jeweils|(?:\\bjede[rmns]?|\\beach|\\bevery|\\bje)(?: der)? (?:\\S+ )?${references}|\\bjede[rns]? (?:davon|für sich|mit|muss)|\\beach (?:of (?:them|these|which)|with)`,
   'i',
 )
 const everyReference = new RegExp(
-  `(?:jede|alle|sämtliche|beide|each|all|every|je)[rns]?(?: der)? (?:\\S+ )?${references}|jeweils|die ${references} (?:muss|müssen)|(?:mindestens|mind\\.|genau) ${count} (?:\\S+ )?${references}`,
+  `(?:alle|sämtliche|beide|all)[rns]? (?:\\S+ )?${references}|die ${references} (?:muss|müssen)|(?:mindestens|mind\\.|genau) ${count} (?:\\S+ )?${references}`,
+  'i',
+)
+
+/** The words "in total" that count references, as in `insgesamt drei Referenzen`, and add no values up. */
+const totalCount = new RegExp(
+  `(?:insgesamt|in total),? (?:(?:sind|müssen|dürfen|können|sollen|werden|hat|haben|(?:der|vom) Bewerber|genau|höchstens|maximal|max\\.|exactly|${least}) )*${count} (?:[a-zäöüß-]+ ){0,2}${references}|${count} (?:[a-zäöüß-]+ )?${references} (?:insgesamt|in total)(?= vorzulegen| einzureichen|[,;:.]|$)`,
+  'gi',
+)
+const sum = new RegExp(
+  `in summe|zusammen (?:mindestens|min)|together|\\b(?:summe|sum) [^.;()]{0,60}(?:aller|sämtlicher|of all) (?:\\S+ )?${references}`,
   'i',
 )
 
 export function scopeOf(text: string): Scoped | undefined {
   const plain = text.replace(/\s+/g, ' ')
-  if (/insgesamt|in summe|zusammen (?:mindestens|min)|together|in total/i.test(plain))
-    return { scope: 'together' }
-  const some = someOf.exec(plain) ?? thereof.exec(plain) ?? ofThese.exec(plain)
+  const isEach = eachReference.test(plain)
+  if (sum.test(plain)) return isEach ? undefined : { scope: 'together' }
+  if (!isEach && /insgesamt|in total/i.test(plain.replace(totalCount, ''))) return { scope: 'together' }
+  const some = someReferences.map(pattern => pattern.exec(plain)).find(match => match !== null)
   if (some) {
     const atLeast = countIn(some.groups?.n ?? '')
-    return atLeast === undefined ? undefined : { scope: 'some', atLeast }
+    return atLeast ? { scope: 'some', atLeast } : undefined
   }
-  if (oneReference.test(plain)) return { scope: 'some', atLeast: 1 }
-  return everyReference.test(plain) ? { scope: 'each' } : undefined
+  return isEach || everyReference.test(plain) ? { scope: 'each' } : undefined
 }
+
+/** Returns the positions of the numbers that count the references of a scope. */
+export const scopeNumbersIn = (text: string): number[] =>
+  someReferences.flatMap(pattern => pattern.exec(text)?.indices?.groups?.n?.[0] ?? [])

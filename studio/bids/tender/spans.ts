@@ -7,7 +7,7 @@ const plainSigns: [RegExp, string][] = [
   [/[„“”‟«»]/g, '"'],
   [/[‚‘’]/g, "'"],
 ]
-const takenSign = '\u2400'
+export const takenSign = '\u2400'
 
 export type Span = [start: number, end: number]
 
