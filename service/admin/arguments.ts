@@ -30,10 +30,10 @@ export type Arguments = ReturnType<typeof readArguments>
 
 export function readArguments(args: string[]) {
   const { values, positionals } = parse(args)
-  if (positionals.length > 1) throw new UsageError(`One reference at a time, not ${positionals.length}.`)
+  if (positionals.length > 1) throw new UsageError(`Give one reference, not ${positionals.length}.`)
   const { kind, search, done, open } = values
   const state = inquiryStates.find(name => name === values.state)
-  if (state !== values.state) throw new UsageError(`--state is one of ${inquiryStates.join(', ')}.`)
+  if (state !== values.state) throw new UsageError(`--state must be one of ${inquiryStates.join(', ')}.`)
   const [since, until] = [day('--since', values.since), day('--until', values.until)]
   return {
     ...values,
@@ -54,5 +54,5 @@ function parse(args: string[]) {
 function day(name: string, value: string | undefined): string | undefined {
   if (value === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))))
     return value
-  throw new UsageError(`${name} is a day such as 2026-11-20.`)
+  throw new UsageError(`${name} must be a day such as 2026-11-20.`)
 }

@@ -138,16 +138,16 @@ async function erase({ database, config }: Place, args: Arguments): Promise<Resu
   const studio = await countInStudio(config.dataDir, address)
   const inStudio =
     studio.accounts + studio.links > 0
-      ? `; in the Studio: ${studio.accounts} accounts, ${studio.links} links to drafts`
+      ? `; in the Studio: ${quantity(studio.accounts, 'account', 'accounts')}, ${quantity(studio.links, 'link to a draft', 'links to drafts')}`
       : ''
   if (!args.yes) {
     const { length } = await readInquiries(database, { email: address })
-    const text = `${length} inquiries would be erased for ever${inStudio}. Add --yes to do it.\n`
+    const text = `${inquiryCount(length)} would be erased permanently${inStudio}. Add --yes to do it.\n`
     return { data: { inquiries: length, studio, isErased: false }, text }
   }
   const erased = await eraseByEmail(database, config.dataDir, args.email)
   needForgotten(erased)
-  const text = `Erased: ${erased.inquiries} inquiries, ${erased.files} mail files${inStudio}.\n`
+  const text = `Erased: ${inquiryCount(erased.inquiries)}, ${quantity(erased.files, 'mail file', 'mail files')}${inStudio}.\n`
   return { data: { ...erased, studio }, text }
 }
 
@@ -168,7 +168,7 @@ async function purge({ database, config }: Place, args: Arguments): Promise<Resu
   needForgotten(purged)
   const before = cutoff.toISOString()
   const verb = dryRun ? 'Would delete' : 'Deleted'
-  const text = `${verb} ${purged.inquiries} inquiries from before ${before.slice(0, 10)}.\n`
+  const text = `${verb} ${inquiryCount(purged.inquiries)} from before ${before.slice(0, 10)}.\n`
   return { data: { ...purged, before, dryRun }, text }
 }
 
@@ -180,7 +180,7 @@ async function copyStore({ database, config }: Place, { to }: Arguments): Promis
   if (!isSqlite && studio === undefined) throw new UsageError(dump)
   const made = isSqlite ? await backup(database, config.dataDir, to) : undefined
   const copied = made
-    ? `${made.inquiries} inquiries in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`
+    ? `${inquiryCount(made.inquiries)} in ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`
     : dump
   const people = studio === undefined ? '' : `The Studio in ${studio}.\n`
   return { data: { ...made, studio }, text: `${copied}\n${people}` }
@@ -206,9 +206,13 @@ async function stats({ database }: Place): Promise<Result> {
 function needForgotten({ isForgotten, inquiries }: Erased): void {
   if (isForgotten) return
   throw new UnfinishedError(
-    `${inquiries} inquiries are deleted, but not yet out of the files of the store: another program is reading them. End it, and run this command again.`,
+    `${quantity(inquiries, 'inquiry is', 'inquiries are')} deleted, but not yet out of the files of the store: another program is reading them. End it, and run this command again.`,
   )
 }
+
+const quantity = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const inquiryCount = (count: number) => quantity(count, 'inquiry', 'inquiries')
 
 function needReference({ reference }: Arguments): string {
   if (reference === undefined) throw new UsageError('Give a REFERENCE such as K7M2-9QXA.')

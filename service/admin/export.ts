@@ -9,7 +9,7 @@ export interface PersonExport {
   inquiries: (ListedInquiry & { mails: Omit<MailRow, 'id'>[]; deeds: Activity[] })[]
 }
 
-/** Collects all stored data about a person, to answer a request under article 15 or 20 GDPR. */
+/** Collects all data of the service about a person, to answer a request under article 15 or 20 GDPR. */
 export async function exportPerson(queries: Queries, email: string, now = new Date()): Promise<PersonExport> {
   const address = normaliseEmail(email)
   const inquiries = []

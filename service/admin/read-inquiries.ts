@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Asked, askedSchema } from '../inquiries/asked.ts'
+import { startOfDay } from '../inquiries/local-day.ts'
 import type { Queries, Value } from '../store/database.ts'
 
 export const inquiryStates = ['waiting', 'sent', 'held', 'parked', 'erased'] as const
@@ -8,7 +9,7 @@ export type InquiryState = (typeof inquiryStates)[number]
 export interface Selection {
   state?: InquiryState | undefined
   kind?: string | undefined
-  /** ISO dates; `until` is inclusive. */
+  /** ISO dates of days in Frankfurt; `until` is inclusive. */
   since?: string | undefined
   until?: string | undefined
   reference?: string | undefined
@@ -64,8 +65,9 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
   }
   where(`${stateOf} =`, selection.state)
   where('kind =', selection.kind)
-  where('received_at >=', selection.since)
-  where('received_at <', selection.until && dayAfter(selection.until))
+  // Whole moments have their punctuation at the same places, so PostgreSQL compares them alike in all locales.
+  where('received_at >=', selection.since && startOfDay(selection.since))
+  where('received_at <', selection.until && startOfDay(dayAfter(selection.until)))
   where('reference =', selection.reference)
   where('email =', selection.email)
   if (selection.done !== undefined) conditions.push(`last.at IS ${selection.done ? 'NOT ' : ''}NULL`)
@@ -88,7 +90,7 @@ export async function readInquiries(queries: Queries, selection: Selection): Pro
     })
 }
 
-/** Takes and returns an ISO day. PostgreSQL compares punctuation by its locale, but plain days alike in all locales. */
+/** Takes and returns an ISO day. */
 export function dayAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)

@@ -53,7 +53,7 @@ export async function housekeep(
   await correctFuture(database, now)
   await deleteArrivals(database, now)
   await deleteOldSalts(database, now)
-  await deleteLateLoginMails(database, now)
+  await deleteLateLoginMails(database, config.dataDir, now)
   const absentSince = await lookAtClock(database, now)
   if (absentSince) {
     log.error(

@@ -1,6 +1,7 @@
 import { textsIn } from '../../src/content/service-texts.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { readInquiries } from '../admin/read-inquiries.ts'
+import { localDay } from '../inquiries/local-day.ts'
 import { insertMail } from '../inquiries/store-inquiry.ts'
 import { finish, type MailSettings } from '../mail/compose.ts'
 import { renderBody } from '../mail/mail-body.ts'
@@ -25,7 +26,7 @@ export async function writeDigest(database: Database, settings: MailSettings, no
           {
             rows: found.map(({ reference, kind, receivedAt }): [string, string] => [
               reference,
-              `${forms.definitions[kind]?.name ?? kind}, ${receivedAt.slice(0, 10)}`,
+              `${forms.definitions[kind]?.name ?? kind}, ${localDay(new Date(receivedAt))}`,
             ]),
           },
         ]

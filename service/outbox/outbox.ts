@@ -65,15 +65,13 @@ export class Outbox {
 
   /** Returns false if the mail was erased during its delivery. */
   async markSent(mail: ClaimedMail, now = new Date()): Promise<boolean> {
-    if (mail.purpose === 'login') {
-      await this.#database.query('DELETE FROM mails WHERE id = $1', [mail.id])
-      return true
-    }
+    // A sent login link leaves the store at once. Its row leads to the mail's file until the link has expired.
+    const content = mail.purpose === 'login' ? JSON.stringify({ ...mail.content, text: '', html: '' }) : null
     // Ignores the lease. The mail is sent, even if another process has claimed it meanwhile.
     const rows = await this.#database.query(
-      `UPDATE mails SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = NULL,
-         blocked_by = NULL, last_error = NULL WHERE id = $2 RETURNING id`,
-      [now.toISOString(), mail.id],
+      `UPDATE mails SET state = 'sent', sent_at = $1, content = COALESCE($2, content), lease_owner = NULL, lease_until = NULL,
+         blocked_by = NULL, last_error = NULL WHERE id = $3 RETURNING id`,
+      [now.toISOString(), content, mail.id],
     )
     return rows.length > 0
   }

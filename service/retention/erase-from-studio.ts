@@ -69,6 +69,7 @@ export async function eraseFromStudio(
         await queries.query('DELETE FROM links WHERE id = $1', [id])
         await queries.query('DELETE FROM remarks WHERE link_id = $1', [id])
       }
+      if (!hasAccount) await eraseSubjects(queries, email, accounts)
       return { accounts, hasAccount }
     })
     const addresses = accounts.flatMap(account => [account.login, account.email ?? ''])
@@ -77,6 +78,15 @@ export async function eraseFromStudio(
   } finally {
     await database.close()
   }
+}
+
+/** Removes the person from the journal entries of others, such as an invitation or a change of roles. */
+async function eraseSubjects(queries: Queries, email: string, accounts: Account[]): Promise<void> {
+  const names = accounts.flatMap(({ name, login }) => [name, login])
+  const entries = await queries.query<{ id: string; subject: string }>('SELECT id, subject FROM journal')
+  for (const { id, subject } of entries)
+    if (names.includes(subject) || addressesIn(subject).includes(email))
+      await queries.query("UPDATE journal SET subject = '' WHERE id = $1", [id])
 }
 
 /** Finds the addresses in an editor's note about a guest. Whole words are compared, because one address may contain another. */

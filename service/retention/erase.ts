@@ -20,8 +20,8 @@ export interface EraseOptions {
 }
 
 /**
- * Removes a person from all inquiries, mails, mail files and notes. Only the reference and the dates stay, as proof that
- * the erasure happened and when.
+ * Removes a person from all inquiries, mails, mail files and notes. Only reference, kind, language and dates stay, as
+ * proof that the erasure happened and when.
  */
 export async function eraseByEmail(
   database: Database,

@@ -56,25 +56,32 @@ export async function purgeBefore(
   const parameters = [cutoff.toISOString(), includeHeld || onlyHeld ? 'held' : 'sent']
   const { length } = await database.query(old, parameters)
   if (dryRun) return { inquiries: length, files: 0, isForgotten: true }
-  const files = await deleteMailFiles(dataDir, await mailsOf(database, old, parameters))
+  const mails = await mailsOf(database, old, parameters)
+  // Digests belong to no inquiry. They are deleted too, because they list references.
+  const others = onlyHeld ? [] : await mailsWithoutInquiry(database, "state IN ('sent', 'parked')", cutoff)
+  const files = await deleteMailFiles(dataDir, [...mails, ...others])
   await database.transaction(async queries => {
     await deleteMailsAndDeeds(queries, old, parameters)
     await queries.query(`DELETE FROM inquiries WHERE id IN (${old})`, parameters)
-    // Digests belong to no inquiry. They are deleted too, because they list references.
-    if (!onlyHeld)
-      await queries.query(
-        "DELETE FROM mails WHERE inquiry_id IS NULL AND state IN ('sent', 'parked') AND created_at < $1",
-        [cutoff.toISOString()],
-      )
+    for (const id of others) await queries.query('DELETE FROM mails WHERE id = $1', [id])
   })
   return { inquiries: length, files, isForgotten: length === 0 || (await database.forget()) }
 }
 
-/** Deletes mails with an expired login link, because a later delivery would be useless. */
-export async function deleteLateLoginMails(queries: Queries, now: Date): Promise<void> {
-  await queries.query("DELETE FROM mails WHERE purpose = 'login' AND created_at < $1", [
-    new Date(now.getTime() - loginLinkMinutes * 60_000).toISOString(),
-  ])
+/** Deletes mails with an expired login link and their files, because a later delivery would be useless. */
+export async function deleteLateLoginMails(database: Database, dataDir: string, now: Date): Promise<void> {
+  const expired = new Date(now.getTime() - loginLinkMinutes * 60_000)
+  const ids = await mailsWithoutInquiry(database, "purpose = 'login'", expired)
+  await deleteMailFiles(dataDir, ids)
+  for (const id of ids) await database.query('DELETE FROM mails WHERE id = $1', [id])
+}
+
+async function mailsWithoutInquiry(queries: Queries, condition: string, before: Date): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    `SELECT id FROM mails WHERE inquiry_id IS NULL AND ${condition} AND created_at < $1`,
+    [before.toISOString()],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Goes back by months. A day that the month does not have becomes its last day. */

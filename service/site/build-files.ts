@@ -4,6 +4,9 @@ import { join, relative } from 'node:path'
 /** The file in which a build describes itself. */
 export const buildRecord = 'build.json'
 
+/** The list of files that a build has from earlier ones. Its name begins with a dot, so that no server publishes it. */
+export const earlierFiles = '.earlier-files.json'
+
 /** Files that the build writes for the service, Caddy or a CDN; visitors cannot ask for them. */
 export const neverServed =
   /^(?:build\.json|(?:[a-z]{2,3}\/)?(?:thanks|form-error)(?:\.html|\/index\.html))$|(?:^|\/)(?:_headers(?:\.caddy)?|_redirects)$/

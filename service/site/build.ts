@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServiceTexts } from '../../src/content/service-texts.ts'
 import type { FormDefinitions } from '../../src/forms/definitions.ts'
 import type { Log } from '../operation/log.ts'
-import { buildRecord, listAllFiles, neverServed } from './build-files.ts'
+import { buildRecord, earlierFiles, listAllFiles, neverServed } from './build-files.ts'
 import { type BuildRecord, NoBuildError, readBuildRecord } from './build-record.ts'
 import { addressOfFile, lookupKey } from './canonical.ts'
 import { type Redirects, readRedirects } from './redirects.ts'
@@ -58,12 +58,16 @@ export function newestBuild(siteDir: string, log: Log): () => Build {
   }
 }
 
-/** Returns a mark that differs for each build. Between two builds there may be none for a moment. */
+/**
+ * Returns a mark that differs for each build, and after files of earlier builds were deleted from it. Between two builds
+ * there may be none for a moment.
+ */
 function markOf(siteDir: string): string | undefined {
   try {
     const dir = realpathSync(siteDir)
     const { ino, mtimeMs } = statSync(join(dir, buildRecord))
-    return `${dir} ${ino} ${mtimeMs}`
+    const list = statSync(join(dir, earlierFiles), { throwIfNoEntry: false })
+    return `${dir} ${ino} ${mtimeMs} ${list?.mtimeMs}`
   } catch {
     return undefined
   }

@@ -9,12 +9,12 @@ import { isFresh } from '../http/sessions.server.ts'
 import { inStudioStore, withStudioStore } from '../http/store.server.ts'
 
 const lastOne = {
-  de: 'Jemand muss Rechte vergeben können. Geben Sie dieses Recht zuerst einer anderen Person.',
+  de: 'Mindestens eine Person muss den Zugang verwalten. Geben Sie dieses Recht zuerst einer anderen.',
   en: 'At least one person has to manage access. Give this role to another person first.',
 }
 const taken = {
-  de: 'Diese Anmeldung hat schon jemand.',
-  en: 'Another person already has this login.',
+  de: 'Diese Anmeldung hat schon eine andere Person. Geben Sie eine andere ein.',
+  en: 'Another person already has this login. Please enter another one.',
 }
 const mistyped = {
   de: 'Das ist keine E-Mail-Adresse.',

@@ -14,7 +14,7 @@ import { asSentence, isPair, titleOf } from './title.ts'
 const fileNames: Record<string, Sentence> = {
   [themeFile]: { de: 'Aussehen', en: 'Theme' },
   'firm.yaml': { de: 'Das Büro', en: 'The firm' },
-  'interface.yaml': { de: 'Kleine Wörter', en: 'Interface texts' },
+  'interface.yaml': { de: 'Texte der Oberfläche', en: 'Interface texts' },
   'forms.yaml': { de: 'Formulare', en: 'Forms' },
   'mails.yaml': { de: 'E-Mails an Anfragende', en: 'Confirmation emails' },
   'navigation.yaml': { de: 'Navigation und Fußzeile', en: 'Navigation and footer' },

@@ -31,7 +31,7 @@ export function fitting(studio: Studio): (texts: Texts, locale: Locale) => boole
 }
 
 const overtaken = {
-  de: 'Dieser Text liest sich inzwischen anders. Laden Sie die Seite neu.',
+  de: 'Dieser Text wurde inzwischen geändert. Laden Sie die Seite neu.',
   en: 'This text has changed. Please reload the page.',
 }
 const text = v.pipe(v.string(), v.maxLength(100_000))

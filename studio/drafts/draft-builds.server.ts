@@ -8,12 +8,16 @@ import type { Studio } from '../http/settings.ts'
 import { draftFiles } from '../publish/draft-files.server.ts'
 import type { PublisherDeps } from '../publish/publication.server.ts'
 import { Worktree } from '../publish/worktree.server.ts'
-import type { DraftLink } from './links.server.ts'
+import { type DraftLink, isOver } from './links.server.ts'
 
 /** The number of builds that are kept, besides those of fixed drafts. */
 const maxKept = 8
 /** A build that failed is tried again after this time: the cause may be gone, such as a disk that was full. */
 const retryMs = 60_000
+/** The refs of fixed drafts. */
+export const draftRefs = 'refs/studio/drafts'
+/** A fixed draft is older than its link, but not by more than this. */
+const maxMakingMs = 3_600_000
 
 /** `folder` is the newest build for the link; it may be older than the draft while that is built. */
 export type DraftState = { folder: string | undefined; isBuilding: boolean; problem: string | undefined }
@@ -57,6 +61,30 @@ export class DraftBuilds {
     const name = built ?? this.#shown.get(scope.id ?? '')
     if (built && scope.id) this.#shown.set(scope.id, built)
     return { folder: name && join(this.#root, name), isBuilding, problem: failed }
+  }
+
+  /** Returns the folder of the page that a guest sees, whose pictures need no new look at the draft. */
+  lastShown({ id }: Scope): string | undefined {
+    const name = this.#shown.get(id ?? '')
+    return name && join(this.#root, name)
+  }
+
+  /** Deletes the fixed drafts that no link of the store shows, and stops keeping the builds of links that are over. */
+  async forgetOthers(
+    links: readonly Pick<DraftLink, 'id' | 'snapshot' | 'endedAt' | 'expiresAt'>[],
+    now = new Date(),
+  ): Promise<void> {
+    const open = links.filter(link => !isOver(link, now)).map(({ id }) => id)
+    for (const id of this.#shown.keys()) if (!open.includes(id)) this.#shown.delete(id)
+    const { git } = this.#deps
+    const format = '--format=%(refname) %(objectname) %(committerdate:unix)'
+    const gone = (await git.text(['for-each-ref', format, draftRefs])).split('\n').flatMap(line => {
+      const [ref = '', commit, seconds] = line.split(' ')
+      const isNew = now.getTime() - Number(seconds) * 1000 < maxMakingMs
+      return ref === '' || isNew || links.some(({ snapshot }) => snapshot === commit) ? [] : [ref]
+    })
+    if (gone.length > 0)
+      await git.text(['update-ref', '--stdin'], { input: gone.map(ref => `delete ${ref}\n`).join('') })
   }
 
   async ended(): Promise<void> {

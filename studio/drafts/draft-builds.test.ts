@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -48,4 +48,45 @@ test('the build for a link to one page keeps the pictures that other pages still
   await builds.state({ files: ['pages/home.yaml'], snapshot: null })
   await builds.ended()
   assert.deepEqual(pictures.toSorted(), ['new.jpg', 'old.jpg'])
+})
+
+test('the builds of links that are over are deleted, but an open link keeps its last build', async () => {
+  const firm = await newFirm()
+  const builds = new DraftBuilds(firm.deps, { content: join(firm.dir, 'content') })
+  const show = async (id: string) => {
+    firm.write('content/pages/home.yaml', lines(id))
+    const scope = { id, files: null, snapshot: null }
+    await builds.state(scope)
+    await builds.ended()
+    return (await builds.state(scope)).folder ?? ''
+  }
+  const [open, over] = [await show('open'), await show('over')]
+  const link = { id: 'open', endedAt: null, expiresAt: '2100-01-01', snapshot: null }
+  await builds.forgetOthers([link, { ...link, id: 'over', expiresAt: '2026-01-01' }])
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await show(id)
+  assert.deepEqual([existsSync(open), existsSync(over)], [true, false])
+})
+
+test('a guest costs a few git processes for each page and none for its files, however much the draft has changed', async () => {
+  const { dir, deps, write } = await newFirm()
+  let processes = 0
+  const counted = <Result>(ask: (args: string[]) => Promise<Result>) => {
+    return (args: string[]) => {
+      processes++
+      return ask(args)
+    }
+  }
+  const { bytes, text, names } = deps.git
+  const git = { ...deps.git, bytes: counted(bytes), text: counted(text), names: counted(names) }
+  for (let page = 0; page < 40; page++) write(`content/pages/page-${page}.yaml`, lines('new'))
+  const builds = new DraftBuilds({ ...deps, git }, { content: join(dir, 'content') })
+  const scope = { id: 'link', files: null, snapshot: null }
+  await builds.state(scope)
+  await builds.ended()
+  processes = 0
+  const { folder } = await builds.state(scope)
+  assert.ok(processes <= 5, `${processes} processes`)
+  processes = 0
+  assert.equal(builds.lastShown(scope), folder)
+  assert.equal(processes, 0)
 })

@@ -1,6 +1,7 @@
 // Attacks draft links: forged, guessed, expired, ended, from other sites, and beyond what a link shows. Remarks of
 // guests appear at their field.
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -223,6 +224,16 @@ test('a link to one page shows other pages as published, and a fixed link keeps 
   assert.equal(built(), before, 'the same draft is built once')
 })
 
+test('only the pages of a draft make the Studio look at the draft again, and their files do not', async t => {
+  const visitor = await guest((await newLink()).token)
+  const { mock } = t.mock.method(builds, 'state')
+  for (const path of ['_astro/a.css', '_astro/none.png'])
+    assert.equal((await visitor.get(`/draft/site/${path}`)).status, path.includes('none') ? 404 : 200)
+  assert.equal(mock.callCount(), 0)
+  assert.equal((await visitor.get('/draft/site/faq')).status, 200)
+  assert.equal(mock.callCount(), 1)
+})
+
 test('a remark from a guest appears as text at its field, and no other guest reads the answer', async () => {
   const { id, token } = await newLink()
   const visitor = await guest(token)
@@ -270,4 +281,25 @@ test('the Studio blocks a visitor who tries out many links', async () => {
   for (let tries = 0; tries < 70; tries++)
     statuses.add((await ask('/draft/open', { token: `${tries}` })).status)
   assert.deepEqual([...statuses], [403, 429])
+})
+
+test('a fixed draft is deleted after its link is erased, or thirty days after the link ended', async t => {
+  const { project } = target().studio
+  const fixedDrafts = () =>
+    execFileSync('git', ['for-each-ref', 'refs/studio/drafts'], { cwd: project, encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean).length
+  const before = fixedDrafts()
+  const { id } = await newLink({ isFixed: true })
+  rewrite('Ein neuerer Entwurf', 'Der neueste Entwurf')
+  await newLink({ isFixed: true })
+  await withStudioStore(target().studio, ({ query }) => query('DELETE FROM links WHERE id = $1', [id]))
+  await studioAsk('drafts/links')
+  assert.equal(fixedDrafts(), before + 2, 'a new one may belong to a link that is not stored yet')
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 3_600_000 })
+  await studioAsk('drafts/links')
+  assert.equal(fixedDrafts(), before + 1)
+  t.mock.timers.tick(38 * 86_400_000)
+  await studioAsk('drafts/links')
+  assert.equal(fixedDrafts(), 0)
 })

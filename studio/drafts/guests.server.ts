@@ -1,5 +1,6 @@
 // Answers guests with a draft link, below /draft: a page with a bar around the built pages, and their remarks.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import * as v from 'valibot'
 import { clientAddress, networkOf } from '../../service/http/client-address.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
@@ -23,7 +24,7 @@ import { draftFile } from './pages.server.ts'
 
 const over = {
   de: 'Dieser Entwurf wird nicht mehr gezeigt. Das Büro kann den Link verlängern.',
-  en: 'This draft is no longer shown. The office can extend the link.',
+  en: 'This draft is no longer shown. The firm can extend the link.',
 }
 const tooMany = {
   de: 'Das waren zu viele Versuche. Versuchen Sie es in einer Stunde noch einmal.',
@@ -202,7 +203,9 @@ export function serveGuests(studio: Studio, buildsOf: () => Promise<DraftBuilds>
       await finish(request)
       send(response, { json: {} })
     } else if (request.method === 'GET' && pathname.startsWith(sitePrefix)) {
-      const { folder } = await (await buildsOf()).state(await need(request))
+      const [builds, link] = [await buildsOf(), await need(request)]
+      const isPage = extname(pathname) === ''
+      const folder = (isPage ? undefined : builds.lastShown(link)) ?? (await builds.state(link)).folder
       const file = folder && draftFile(folder, pathname.slice(sitePrefix.length), sitePrefix)
       if (!file) throw new Refusal(404, nothingHere)
       send(response, file)

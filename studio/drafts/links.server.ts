@@ -63,6 +63,9 @@ export async function linkOf(
   return row && linkIn(row)
 }
 
+export const isOver = ({ endedAt, expiresAt }: Pick<DraftLink, 'endedAt' | 'expiresAt'>, now = new Date()) =>
+  endedAt !== null || Date.parse(expiresAt) <= now.getTime()
+
 export async function linksIn(queries: Queries): Promise<DraftLink[]> {
   return (await queries.query<Row>(`SELECT ${columns} FROM links ORDER BY created_at DESC`)).map(linkIn)
 }

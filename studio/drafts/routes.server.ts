@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName, isPageFile } from '../content/names.ts'
-import { type DataOf, dataRoute, Refusal } from '../http/route.ts'
+import { type DataOf, dataRoute, Refusal, unlessRefused } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { withStudioStore } from '../http/store.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
 import { eraseDoneRemarks } from '../remarks/remarks.server.ts'
-import { DraftBuilds } from './draft-builds.server.ts'
-import { forgetOldLinks, latest, linksIn, longestDays, storeLink } from './links.server.ts'
+import { DraftBuilds, draftRefs } from './draft-builds.server.ts'
+import { forgetOldLinks, isOver, latest, linksIn, longestDays, storeLink } from './links.server.ts'
 
 const noGuest = {
   de: 'Diese Seite gibt es nicht mehr. Laden Sie die Seite neu.',
@@ -40,6 +40,8 @@ const list = dataRoute('GET', 'drafts/links', async ({ studio, language }) => {
       ),
     ]
   })
+  const builds = await draftBuildsOf(studio).catch(unlessRefused(undefined))
+  await builds?.forgetOthers(links).catch(console.error)
   const nameOf = (file: string) => fileName(file, readIfReadable(studio, file))[language]
   return {
     longestDays,
@@ -55,7 +57,7 @@ const list = dataRoute('GET', 'drafts/links', async ({ studio, language }) => {
         mayRemark,
         person,
         expiresAt,
-        isOver: endedAt !== null || Date.parse(expiresAt) <= Date.now(),
+        isOver: isOver({ endedAt, expiresAt }),
         openedAt,
         opened,
         remarks: open.find(({ link_id }) => link_id === id) ?? { open: 0, done: 0 },
@@ -81,7 +83,7 @@ const make = dataRoute('POST', 'drafts/link', async ({ studio, person, json }) =
   const known = contentFiles(studio).map(({ file }) => file)
   if (body.files?.some(file => !known.includes(file))) throw new Refusal(409, noGuest)
   const builds = await draftBuildsOf(studio)
-  const ref = `refs/studio/drafts/${crypto.randomUUID()}`
+  const ref = `${draftRefs}/${crypto.randomUUID()}`
   const snapshot = body.isFixed ? await builds.commit(body.files, ref, person.name) : null
   const { id, token } = await withStudioStore(studio, database =>
     storeLink(database, {

@@ -3,19 +3,25 @@ import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { Refusal } from './route.ts'
 
-const tooMuch = { de: 'Das ist zu groß.', en: 'That is too large.' }
+const tooMuch = (limit: number) => {
+  const size = limit < 1_000_000 ? `${limit / 1000} kB` : `${Math.floor(limit / 1_000_000)} MB`
+  return {
+    de: `Das ist zu groß (höchstens ${size}). Verkleinern Sie die Datei, oder teilen Sie den Text.`,
+    en: `This is too large (at most ${size}). Make the file smaller or split the text.`,
+  }
+}
 export const notUnderstood = {
   de: 'Das hat die Redaktion nicht verstanden. Bitte prüfen Sie, was Sie eingegeben haben, oder laden Sie die Seite neu.',
   en: 'The Studio did not understand the request. Please check what you entered, or reload the page.',
 }
 
 export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(413, tooMuch)
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(413, tooMuch(limit))
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > limit) throw new Refusal(413, tooMuch)
+    if (size > limit) throw new Refusal(413, tooMuch(limit))
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -1,5 +1,6 @@
 // Computes the day by which visitors were promised an answer. content/mails.yaml has the number of working days.
 import * as v from 'valibot'
+import { localDay } from '../../service/inquiries/local-day.ts'
 import { mailsSchema } from '../../src/content/schemas/mails.ts'
 import { readIfReadable } from '../content/files.ts'
 import type { Studio } from '../http/settings.ts'
@@ -15,18 +16,16 @@ export function dueIn(studio: Studio, now = new Date()): (receivedAt: string) =>
   return receivedAt => {
     const day = workingDay(receivedAt, answerWithin)
     // Noon is the same day in every time zone of the firm.
-    return { day: `${day}T12:00:00`, isLate: day < dayOf(now) }
+    return { day: `${day}T12:00:00`, isLate: day < localDay(now) }
   }
 }
 
 /** Counts working days. Saturdays and Sundays are left out; the Studio knows no public holidays. */
 export function workingDay(receivedAt: string, after: number): string {
-  const day = new Date(`${dayOf(new Date(receivedAt))}T00:00:00Z`)
+  const day = new Date(`${localDay(new Date(receivedAt))}T00:00:00Z`)
   for (let left = after; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1)
     if (day.getUTCDay() % 6 !== 0) left--
   }
   return day.toISOString().slice(0, 10)
 }
-
-const dayOf = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })

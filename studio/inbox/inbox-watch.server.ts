@@ -80,24 +80,22 @@ export const inboxWatch: Watch = {
           wrong: false,
           mark: { de: 'zurückgehalten', en: 'held' },
           says: {
-            de:
-              held === 1
-                ? 'Eine Anfrage sieht nach Werbung aus.'
-                : `${held} Anfragen sehen nach Werbung aus.`,
-            en: held === 1 ? 'One inquiry looks like spam.' : `${held} inquiries look like spam.`,
+            de: held === 1 ? 'Eine Anfrage ist zurückgehalten.' : `${held} Anfragen sind zurückgehalten.`,
+            en: held === 1 ? 'One inquiry is held.' : `${held} inquiries are held.`,
           },
           href: 'inbox',
           action: { de: 'Entscheiden', en: 'Decide' },
         })
       const { oldestUndeliveredSeconds, mails } = await readStats(database)
+      const hours = Math.floor(oldestUndeliveredSeconds / 3600)
       if (mails.due > 0 && oldestUndeliveredSeconds > maxWaitSeconds)
         notices.push({
           area: 'service',
           wrong: true,
-          mark: { de: 'Mail steht', en: 'email delayed' },
+          mark: { de: 'Mail wartet', en: 'email delayed' },
           says: {
-            de: `Seit ${Math.floor(oldestUndeliveredSeconds / 3600)} Stunden wartet eine Mail darauf, dass der Mailserver sie nimmt.`,
-            en: `An email has been waiting for the mail server for ${Math.floor(oldestUndeliveredSeconds / 3600)} hours.`,
+            de: `Seit ${hours === 1 ? 'einer Stunde' : `${hours} Stunden`} wartet eine Mail darauf, dass der Mailserver sie annimmt.`,
+            en: `An email has been waiting for the mail server for ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
           },
           href: 'inbox',
           action: { de: 'Ansehen', en: 'Show' },

@@ -1,4 +1,5 @@
 // The beginning of a reply to a visitor. The firm's own mail program takes it from here.
+import { localDay } from '../../service/inquiries/local-day.ts'
 import { type ServiceTexts, textsIn } from '../../src/content/service-texts.ts'
 import { formatLongDay } from '../../src/i18n/dates.ts'
 import { fill } from '../../src/i18n/fill.ts'
@@ -24,7 +25,7 @@ export function replyTo(
     locale: language,
     mails: { confirmation, reply },
   } = textsIn(texts, locale)
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(receivedAt))
+  const day = localDay(new Date(receivedAt))
   const values = { name, date: formatLongDay(day, language), firm, reference }
   const subject = fill(confirmation.subject, values)
   const greeting = fill(name && reply ? reply.greeting : confirmation.greeting, values)

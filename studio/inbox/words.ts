@@ -24,7 +24,10 @@ const de = {
   table: 'Als Tabelle sichern',
   none: 'Hier ist nichts.',
   noneTodo: 'Alles ist erledigt.',
-  more: (n: number) => `${n} weitere findet die Suche.`,
+  more: (n: number) =>
+    n === 1
+      ? 'Es gibt noch eine weitere Anfrage; Sie finden sie mit der Suche.'
+      : `Es gibt ${n} weitere Anfragen; Sie finden sie mit der Suche.`,
   erased: 'Gelöscht',
   erasedText: (when: string) => `Auf Verlangen gelöscht am ${when}. Referenz und Datum bleiben.`,
   all: 'Alle Anfragen',
@@ -35,7 +38,7 @@ const de = {
   reply: 'Antworten',
   call: 'Anrufen',
   done: 'Erledigt',
-  open: 'Doch nicht erledigt',
+  open: 'Wieder öffnen',
   doneBy: (person: string, when: string) => `Erledigt von ${person}, ${when}.`,
   until: (day: string) => `bis ${day}`,
   late: 'überfällig',
@@ -56,7 +59,7 @@ const de = {
     'old-token': 'Von einer Seite, die länger als einen Tag offen war.',
     'by hand': 'Jemand von Ihnen hat sie zurückgehalten.',
   } as Record<string, string>,
-  heldOther: (reason: string) => `Sie sieht nach Werbung aus (${reason}).`,
+  heldOther: (reason: string) => `Sie sieht nach Spam aus (${reason}).`,
   heldHow:
     'Wenn Sie die Anfrage freigeben, geht sie wie jede andere an Ihr Postfach. Wer sie geschrieben hat, hat nichts davon bemerkt.',
   parkedTitle: {
@@ -82,10 +85,10 @@ const de = {
     parked: (what: string, to: string) => `${what} an ${to} unzustellbar`,
     purposes: { inquiry: 'Mail', confirmation: 'Bestätigung' } as Record<string, string>,
     done: 'Erledigt',
-    open: 'Doch nicht erledigt',
+    open: 'Wieder geöffnet',
     hold: 'Zurückgehalten',
     release: 'Freigegeben',
-    retry: 'Noch einmal zugestellt',
+    retry: 'Neuer Versuch ausgelöst',
     note: 'Vermerk',
     by: (what: string, person: string) => `${what}, ${person}`,
   },
@@ -106,7 +109,7 @@ const de = {
   stays: 'Bleibt',
   staysText: 'Referenz, Eingang und Löschdatum, ohne Namen: damit Sie zeigen können, dass gelöscht wurde',
   staysAccount:
-    'der Zugang dieser Person zur Redaktion: Löschen kann ihn nur, wer Rechte vergibt und sich gerade erst angemeldet hat; der letzte Zugang mit diesem Recht bleibt immer bestehen',
+    'der Zugang dieser Person zur Redaktion: Löschen kann ihn nur, wer den Zugang verwaltet und sich gerade erst angemeldet hat; der letzte Zugang mit diesem Recht bleibt immer bestehen',
   yours: 'Löschen Sie selbst',
   yoursMails: (references: string) => `die Mails in Ihrem Postfach: nach ${references} suchen`,
   yoursBackup: 'nach einer Wiederherstellung aus einer Sicherung: diesen Schritt noch einmal',
@@ -157,7 +160,10 @@ const en: InboxWords = {
   table: 'Export as CSV',
   none: 'No inquiries',
   noneTodo: 'All done.',
-  more: n => `${n} more; use the search to find them.`,
+  more: n =>
+    n === 1
+      ? 'One more inquiry; use the search to find it.'
+      : `${n} more inquiries; use the search to find them.`,
   erased: 'Erased',
   erasedText: when => `Erased on request on ${when}. Reference and dates are kept.`,
   all: 'All inquiries',
@@ -204,7 +210,7 @@ const en: InboxWords = {
   subject: 'Subject',
   replyHow: 'Opens your email program. Reply from the mailbox that receives your inquiries.',
   note: 'Note',
-  noteHint: 'For your team only; erased with the inquiry',
+  noteHint: 'For the firm only; erased with the inquiry',
   addNote: 'Add note',
   history: 'History',
   log: {
@@ -218,7 +224,7 @@ const en: InboxWords = {
     open: 'Reopened',
     hold: 'Held',
     release: 'Released',
-    retry: 'Sent again',
+    retry: 'New attempt requested',
     note: 'Note',
     by: (what, person) => `${what}, ${person}`,
   },

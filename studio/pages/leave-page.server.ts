@@ -90,6 +90,8 @@ const leaving = v.strictObject({
 const leave = dataRoute('POST', 'pages/leave', async ({ studio, json, language }) => {
   const { file: name, to, asText, hide } = await json(leaving)
   needAllReadable(studio)
+  // Waits for git before it reads any file. An editor may save meanwhile, and list entries are changed by position.
+  const known = await publicPaths(studio, name)
   if (pageAt(studio, name).role !== undefined) throw new Refusal(409, stays)
   const target = (locale: Locale) => localizePath(to, locale)
   const path = pathOfFile(name, firstLocale())
@@ -97,7 +99,6 @@ const leave = dataRoute('POST', 'pages/leave', async ({ studio, json, language }
     hasMoved: false,
     asText,
   })
-  const known = await publicPaths(studio, name)
   const old = locales.flatMap(locale =>
     known ? [{ from: inSite(known[locale] ?? '', locale), to: target(locale) }] : [],
   )
@@ -126,6 +127,7 @@ const move = dataRoute('POST', 'pages/move', async ({ studio, json, language }) 
     v.strictObject({ file: pageFile, address: v.record(v.string(), slug) }),
   )
   needAllReadable(studio)
+  const known = await publicPaths(studio, name)
   const page = pageAt(studio, name)
   if (page.role === 'home' || isProjectFile(name)) throw new Refusal(409, stays)
   const next = Object.fromEntries(
@@ -137,7 +139,6 @@ const move = dataRoute('POST', 'pages/move', async ({ studio, json, language }) 
     throw new Refusal(409, addressTaken)
   const path = pathOfFile(name, firstLocale())
   const changes = redirected(studio, linksTo(studio, name, language), path, target, { hasMoved: true })
-  const known = await publicPaths(studio, name)
   const old = locales.flatMap(locale =>
     known ? [{ from: inSite(known[locale] ?? '', locale), to: target(locale) }] : [],
   )

@@ -23,7 +23,7 @@ import { backwards } from '../people/mentions.server.ts'
 import { publisherOf } from '../publish/open-publisher.server.ts'
 
 const overtaken = {
-  de: 'Eine der Stellen liest sich inzwischen anders. Laden Sie die Seite neu.',
+  de: 'Eine der Stellen wurde inzwischen geändert. Laden Sie die Seite neu.',
   en: 'One of these places has changed. Please reload the page.',
 }
 export const addressTaken = {

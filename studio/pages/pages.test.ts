@@ -164,6 +164,21 @@ test('removing a page updates lists and links, and redirects its address to the 
   assert.ok(!/\bconsulting\b/.test(text('navigation.yaml')))
 })
 
+test('removing a page removes its own list entries, even if an editor reorders a list meanwhile', async () => {
+  const leaving = ask('pages/leave', { file: 'pages/company.yaml', to: '/', asText: [], hide: true })
+  // Git is still working out the public address of the page.
+  await new Promise(setImmediate)
+  const navigation = text('navigation.yaml')
+  const direct = /^direct: .*$/m
+  assert.match(navigation, direct)
+  writeFileSync(
+    join(project, 'content/navigation.yaml'),
+    navigation.replace(direct, 'direct: [ company, karriere, projects ]'),
+  )
+  await leaving
+  assert.deepEqual(parse(text('navigation.yaml')).direct, ['karriere', 'projects'])
+})
+
 test('a page can be hidden and shown again, but the home page cannot be hidden', async () => {
   await ask('pages/leave', { file: 'pages/consulting.yaml', to: '/', asText: [], hide: true })
   assert.equal(parse(text('pages/consulting.yaml')).hidden, true)

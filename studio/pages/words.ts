@@ -37,7 +37,9 @@ const de = {
   leadHere: (n: number, alone: number) =>
     n === 0
       ? 'Nichts auf der Website führt hierher.'
-      : `${n === 1 ? 'Eine Stelle führt' : `${n} Stellen führen`} hierher, ${alone} davon ${alone === 1 ? 'wird' : 'werden'} automatisch angepasst.`,
+      : n === 1
+        ? `Eine Stelle führt hierher und ${alone === 1 ? 'wird automatisch angepasst' : 'muss von Ihnen umgestellt werden'}.`
+        : `${n} Stellen führen hierher, ${alone} davon ${alone === 1 ? 'wird' : 'werden'} automatisch angepasst.`,
   where: 'Wohin Besucher kommen',
   whereWhy:
     'Lesezeichen, Suchmaschinen und fremde Seiten kennen die Adresse. Sie soll nicht ins Leere führen.',
@@ -106,7 +108,9 @@ const en: typeof de = {
   leadHere: (n, alone) =>
     n === 0
       ? 'Nothing on the site leads here.'
-      : `${n === 1 ? 'One link leads' : `${n} links lead`} here; ${alone} of them ${alone === 1 ? 'updates' : 'update'} automatically.`,
+      : n === 1
+        ? `One link leads here and ${alone === 1 ? 'updates automatically' : 'needs a new target'}.`
+        : `${n} links lead here; ${alone} of them ${alone === 1 ? 'updates' : 'update'} automatically.`,
   where: 'Where visitors go',
   whereWhy: 'Bookmarks, search engines and other sites know this address. It should still lead somewhere.',
   whereStands: 'You will find it under Contents › Redirects, where you can change it.',
@@ -125,7 +129,9 @@ const en: typeof de = {
   moves: n =>
     n === 0
       ? 'Nothing on the site leads here.'
-      : `${n === 1 ? 'One link' : `${n} links`} on the site ${n === 1 ? 'leads' : 'lead'} here; they update automatically.`,
+      : n === 1
+        ? 'One link on the site leads here and updates automatically.'
+        : `${n} links on the site lead here; they update automatically.`,
   movePage: 'Change the address',
   moveNote: 'The old address will lead to the new one. Visitors see the change with the next edition.',
   title: 'Name',

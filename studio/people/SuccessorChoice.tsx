@@ -33,18 +33,18 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
     choice.is === 'team' ? `team/${choice.name}` : isCard && choice.key ? `card/${choice.key}` : ''
   const radio = (label: string, isOn: boolean, next: Choice) => (
     <label className={fields.option}>
-      <input type="radio" name="follower" checked={isOn} onChange={() => onChoose(next)} />
+      <input type="radio" name="successor" checked={isOn} onChange={() => onChoose(next)} />
       {label}
     </label>
   )
   return (
     <fieldset className={fields.field} aria-label={t.who}>
-      {radio(t.follower.new, choice.is === 'new', { is: 'new' })}
-      {options.length > 0 && radio(t.follower.there, isThere, fromOption(''))}
+      {radio(t.successor.new, choice.is === 'new', { is: 'new' })}
+      {options.length > 0 && radio(t.successor.there, isThere, fromOption(''))}
       {isThere && (
         <select
           className={fields.control}
-          aria-label={t.follower.there}
+          aria-label={t.successor.there}
           required
           value={value}
           onChange={event => onChoose(fromOption(event.target.value))}
@@ -53,7 +53,7 @@ export function SuccessorChoice({ choice, found: { cards, team }, onChoose }: Pr
           <OptionList of={options.map(option => ({ value: option.value, label: option.name }))} />
         </select>
       )}
-      {radio(t.follower.nobody, choice.is === 'nobody', { is: 'nobody' })}
+      {radio(t.successor.nobody, choice.is === 'nobody', { is: 'nobody' })}
       {isCard && <p className={texts.note}>{t.cardStays}</p>}
       {choice.is === 'nobody' && <p className={texts.note}>{t.cardGoes}</p>}
     </fieldset>

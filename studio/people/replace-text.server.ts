@@ -14,7 +14,7 @@ import { type Mention, mentionsOf } from './mentions.server.ts'
 import { renamed } from './rename.ts'
 
 export const overtaken = {
-  de: 'Eine der Stellen liest sich inzwischen anders. Laden Sie die Seite neu.',
+  de: 'Eine der Stellen wurde inzwischen geändert. Laden Sie die Seite neu.',
   en: 'One of these places has changed. Please reload the page.',
 }
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))

@@ -19,11 +19,11 @@ const phoneFormat = {
   en: 'This picture is in the HEIC format. Set the phone to “Most compatible”, or save it as a JPEG.',
 }
 const tooMany = {
-  de: 'Das Bild hat mehr Bildpunkte, als sich verarbeiten lassen. Verkleinern Sie es auf höchstens 12.000 Punkte Breite.',
+  de: 'Das Bild ist zu groß. Verkleinern Sie es auf höchstens 12.000 Pixel Breite.',
   en: 'The picture is too large. Scale it down to at most 12,000 pixels wide.',
 }
 const tooSmall = (width: number, least: number) => ({
-  de: `Das Bild ist ${width} Punkte breit; die Website braucht mindestens ${least}.`,
+  de: `Das Bild ist ${width} Pixel breit; die Website braucht mindestens ${least}.`,
   en: `The picture is ${width} pixels wide; the site needs at least ${least}.`,
 })
 

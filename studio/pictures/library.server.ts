@@ -24,7 +24,10 @@ const nameTaken = {
   de: 'Ein Bild dieses Namens gibt es schon. Nennen Sie es anders, oder ersetzen Sie das alte.',
   en: 'A picture with this name already exists. Choose another name, or replace the old picture.',
 }
-const inUse = { de: 'Dieses Bild wird noch verwendet.', en: 'This picture is still in use.' }
+const inUse = {
+  de: 'Dieses Bild wird noch verwendet. Wählen Sie dort zuerst ein anderes Bild, oder ersetzen Sie dieses.',
+  en: 'This picture is still in use. Choose another picture in those places first, or replace this one.',
+}
 
 /** Portraits are described in a file of their own, and may be smaller. */
 export type PictureKind = 'picture' | 'portrait'

@@ -16,8 +16,8 @@ import {
 import { thumbnail } from './thumbnails.server.ts'
 
 const unnamed = {
-  de: 'Titel, beide Beschreibungen und die Herkunft müssen ausgefüllt sein.',
-  en: 'Please enter a title, both descriptions and the origin.',
+  de: 'Titel, Beschreibung in jeder Sprache und Herkunft müssen ausgefüllt sein.',
+  en: 'Please enter a title, a description in every language and the origin.',
 }
 
 const small: Route = {

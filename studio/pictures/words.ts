@@ -27,7 +27,7 @@ const de = {
   replace: 'Ersetzen …',
   remove: 'Löschen',
   close: 'Schließen',
-  focus: (x: number, y: number) => `Was beim Beschneiden bleibt: ${x} % von links, ${y} % von oben`,
+  focus: (x: number, y: number) => `Was beim Beschneiden bleibt: ${x}\u00a0% von links, ${y}\u00a0% von oben`,
   focusHint:
     'Zeigen Sie auf die Stelle, die beim Beschneiden bleiben soll; mit der Tastatur helfen die Pfeile.',
 }
@@ -59,7 +59,7 @@ const en: typeof de = {
   replace: 'Replace …',
   remove: 'Delete',
   close: 'Close',
-  focus: (x, y) => `Focal point: ${x} % from the left, ${y} % from the top`,
+  focus: (x, y) => `Focal point: ${x}% from the left, ${y}% from the top`,
   focusHint: 'Click the part that must stay visible when the picture is cropped, or use the arrow keys.',
 }
 

@@ -1,8 +1,9 @@
 // The preview's port is open to every program on the machine, and answers only the Studio.
 import assert from 'node:assert/strict'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import { otherFirm } from '../../tests/support/sites.ts'
 import { studioSettings } from '../http/settings.ts'
@@ -73,4 +74,15 @@ test('the Studio gets the pages and files of the site, but no other files', asyn
       const { status } = await preview.file(path)
       assert.ok(status === 403 || status === 404, `${path} ${status}`)
     }
+})
+
+test('the preview starts again with the next page after the firm file could not be read', async () => {
+  const content = mkdtempSync(join(tmpdir(), 'preview-'))
+  const other = new PreviewServer({ ...studioSettings([], {}), project: join(content, 'none'), content })
+  writeFileSync(join(content, 'firm.yaml'), '<<<<<<< HEAD\nname: "x\n')
+  await assert.rejects(other.page('/'), /firm\.yaml/)
+  writeFileSync(join(content, 'firm.yaml'), 'name: x\nurl: https://x.example\n')
+  // The folder of the project is missing, so the new process cannot start. The repaired file was read, though.
+  await assert.rejects(other.page('/'), /ENOENT/)
+  rmSync(content, { recursive: true })
 })

@@ -52,7 +52,11 @@ export class PreviewServer {
   async file(path: string): Promise<Response> {
     const lastTry = Date.now() + restartMs
     for (;;) {
-      this.#running ??= this.#start()
+      this.#running ??= this.#start().catch((error: unknown) => {
+        // The next page tries again, because an editor may have repaired the file that could not be read.
+        this.#running = undefined
+        throw error
+      })
       const { port } = await this.#running
       try {
         return await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -23,8 +23,10 @@ const de = {
   missingCount: (n: number) =>
     n === 0
       ? 'Keine Angabe fehlt.'
-      : `fehlt: ${n === 1 ? 'eine Angabe' : `${n} Angaben`}. Die Website lässt die Zeile dann weg.`,
-  keys: 'Enter schreibt, Tab geht weiter, F2 ändert, Entf leert, Strg + V fügt Zellen ein, Strg + Z nimmt zurück.',
+      : n === 1
+        ? 'Eine Angabe fehlt. Die Website lässt ihre Zeile weg.'
+        : `${n} Angaben fehlen. Die Website lässt ihre Zeilen weg.`,
+  keys: 'Eingabe speichert, Tab geht weiter, F2 ändert, Entf leert, Strg + V fügt Zellen ein, Strg + Z nimmt zurück.',
   at: (project: string, column: string) => `${project}, ${column}`,
   problem: ({ what, readings }: Problem, text: string) =>
     ({
@@ -56,9 +58,11 @@ const de = {
         : `${n} Angaben würden sich ändern`,
   nothingYet: 'Noch ist nichts gespeichert. Neues ist rot, Unverändertes grau.',
   pasted: 'Eingefügt',
-  rowsAndColumns: (rows: number, columns: number) => `${rows} Zeilen, ${columns} Spalten`,
+  rowsAndColumns: (rows: number, columns: number) =>
+    `${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}, ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}`,
   changed: 'Neu oder anders',
-  changedIn: (n: number, projects: number) => `${n} Angaben in ${projects} Projekten`,
+  changedIn: (n: number, projects: number) =>
+    `${n} ${n === 1 ? 'Angabe' : 'Angaben'} in ${projects} ${projects === 1 ? 'Projekt' : 'Projekten'}`,
   unclear: 'Nicht verstanden',
   unclearCells: (cells: number, rows: number, columns: string[]) =>
     [
@@ -107,7 +111,9 @@ const en: typeof de = {
   missingCount: n =>
     n === 0
       ? 'No fact is missing.'
-      : `missing: ${n === 1 ? 'one fact' : `${n} facts`}. The website leaves the line out.`,
+      : n === 1
+        ? 'One fact is missing. The website leaves its line out.'
+        : `${n} facts are missing. The website leaves their lines out.`,
   keys: 'Enter saves, Tab moves on, F2 edits, Delete clears, Ctrl + V pastes cells, Ctrl + Z undoes.',
   at: (project, column) => `${project}, ${column}`,
   problem: ({ what, readings }, text) =>
@@ -136,9 +142,11 @@ const en: typeof de = {
     n === 0 ? 'Nothing would change' : n === 1 ? 'One fact would change' : `${n} facts would change`,
   nothingYet: 'Nothing has been changed yet. New values are red, unchanged ones grey.',
   pasted: 'Pasted',
-  rowsAndColumns: (rows, columns) => `${rows} rows, ${columns} columns`,
+  rowsAndColumns: (rows, columns) =>
+    `${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,
   changed: 'New or different',
-  changedIn: (n, projects) => `${n} facts in ${projects} projects`,
+  changedIn: (n, projects) =>
+    `${n} ${n === 1 ? 'fact' : 'facts'} in ${projects} ${projects === 1 ? 'project' : 'projects'}`,
   unclear: 'Not understood',
   unclearCells: (cells, rows, columns) =>
     [

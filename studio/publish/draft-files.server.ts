@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { openFolder } from '../../src/content/regular-files.ts'
 import { unwritten } from '../../src/content/unwritten.ts'
-import { bytesAt, type Git } from '../content/git.ts'
+import type { Git } from '../content/git.ts'
 import { publishedFolders } from '../content/published.ts'
 import { unfinishedMark } from '../content/write.ts'
 
@@ -33,12 +33,26 @@ export async function draftFiles(git: Git, commit: string, folder: string): Prom
     .filter(file => !basename(file).startsWith(unfinishedMark) && !isClosed(file))
     .sort()
   // Compares the bytes, because Git's index may be older than the folder.
+  const committed = await blobsAt(git, commit, folders)
   const differs = await Promise.all(
-    candidates.map(
-      async file => !isSame(await readIfThere(join(git.project, file)), await bytesAt(git, commit, file)),
-    ),
+    candidates.map(async file => !isBlob(await readIfThere(join(git.project, file)), committed.get(file))),
   )
   return candidates.filter((_, index) => differs[index])
+}
+
+/** Reads the hashes of all files in one process, because a guest's page asks for the draft with each request. */
+async function blobsAt({ names }: Git, commit: string, folders: string[]): Promise<Map<string, string>> {
+  const entries = await names(['ls-tree', '-r', '-z', commit, '--', ...folders])
+  return new Map(
+    entries.map(entry => [entry.slice(entry.indexOf('\t') + 1), entry.split(/[ \t]/)[2] ?? ''] as const),
+  )
+}
+
+/** Returns true if git has the bytes under this hash, or if neither is there. */
+function isBlob(bytes: Buffer | undefined, blob: string | undefined): boolean {
+  if (bytes === undefined || blob === undefined) return bytes === undefined && blob === undefined
+  const hash = createHash(blob.length === 40 ? 'sha1' : 'sha256')
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === blob
 }
 
 /** Returns a hash that tells whether a file of the draft has changed since a person looked at it. */

@@ -38,7 +38,7 @@ export async function beginPublishing(studio: Studio): Promise<void> {
   })
 }
 
-/** The interval for checking whether a scheduled edition is due. */
+/** The interval for checking whether a scheduled edition is due, or files of an earlier build are too old. */
 const intervalMs = 20_000
 
 async function open(studio: Studio): Promise<Publisher> {
@@ -65,7 +65,10 @@ async function open(studio: Studio): Promise<Publisher> {
     },
   })
   await opened.settle()
-  setInterval(() => void publishScheduled(opened).catch(console.error), intervalMs).unref()
+  setInterval(() => {
+    void opened.forgetEarlierFiles().catch(console.error)
+    void publishScheduled(opened).catch(console.error)
+  }, intervalMs).unref()
   return opened
 }
 

@@ -1,4 +1,5 @@
 // Runs publications one at a time, and completes one that was cut off.
+import { forgetEarlierFiles } from '../../build/earlier-files.ts'
 import { buildName, hasBuild, publicBuild, showBuild } from './builds.server.ts'
 import { editionsOf, nextNumber, tidyIndex } from './editions.server.ts'
 import { type Publication, type PublisherDeps, type PublishJob, publish } from './publication.server.ts'
@@ -64,6 +65,11 @@ export class Publisher {
   async ended(): Promise<Publication | undefined> {
     await this.#running?.ended
     return this.current
+  }
+
+  /** Deletes files of earlier builds a day later. Skips a running publication, because it still copies them. */
+  async forgetEarlierFiles(now = new Date()): Promise<void> {
+    if (!this.isRunning) forgetEarlierFiles(this.deps.builds.public, now)
   }
 
   /** Completes a publication that was cut off: updates git's index, and shows the edition if it is built. */

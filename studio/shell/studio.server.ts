@@ -26,8 +26,8 @@ const megabyte = 1_000_000
 const api = '/studio/api/'
 const nothingHere = { de: 'Das gibt es hier nicht.', en: 'Not found.' }
 const notYours = {
-  de: 'Dafür sind Sie nicht angemeldet. Wer die Website betreut, kann Sie eintragen.',
-  en: 'You do not have access. Your administrator can grant it.',
+  de: 'Diesen Bereich dürfen Sie nicht öffnen. Wer im Büro den Zugang verwaltet, kann Ihnen das Recht geben.',
+  en: 'You do not have access. A person who manages access in your firm can grant it.',
 }
 const signIn = {
   de: 'Ihre Anmeldung ist zu Ende. Melden Sie sich in einem neuen Tab an und versuchen Sie es dann hier noch einmal.',

@@ -1,9 +1,11 @@
 // Lists content that needs attention: outdated English, expired jobs, pictures without a credit,
 // and problems that the check finds.
 
+import * as v from 'valibot'
 import type { Path } from '../../src/content/changes.ts'
 import { glossaryHints } from '../../src/content/glossary-hints.ts'
 import { pathName } from '../../src/content/problems.ts'
+import { formatLongDay } from '../../src/i18n/dates.ts'
 import { languageName } from '../../src/i18n/language-name.ts'
 import type { ProgramLanguage } from '../../src/i18n/program-language.ts'
 import { firstLocale, locales } from '../../src/routes.ts'
@@ -11,6 +13,7 @@ import { problemsOf } from '../content/draft-problems.ts'
 import { contentFiles, readIfReadable } from '../content/files.ts'
 import { fileName } from '../content/names.ts'
 import { allOlder } from '../content/older-translations.ts'
+import { titleOf } from '../content/title.ts'
 import type { Notice, Watch } from '../http/route.ts'
 import type { Studio } from '../http/settings.ts'
 import { pictures } from '../pictures/library.server.ts'
@@ -41,22 +44,24 @@ function wrong(studio: Studio): Notice[] {
   })
 }
 
+const isoDay = v.pipe(v.string(), v.isoDate())
+
 /** A job stays on the page until an editor removes it; search engines stop showing it after its last day. */
 export function expired(studio: Studio, today = new Date().toLocaleDateString('sv-SE')): Notice[] {
   const jobs = readIfReadable(studio, 'jobs.yaml') as
-    | { title?: { de?: string; en?: string }; validThrough?: string }[]
+    | { title?: unknown; validThrough?: unknown }[]
     | undefined
   if (!Array.isArray(jobs)) return []
   return jobs.flatMap(({ title, validThrough }, at): Notice[] => {
-    if (!validThrough || validThrough >= today) return []
+    if (!v.is(isoDay, validThrough) || validThrough >= today) return []
     return [
       {
         area: 'content',
         wrong: false,
         mark: { de: 'abgelaufen', en: 'expired' },
         says: {
-          de: `Die Stelle „${title?.de}“ war bis ${validThrough} ausgeschrieben.`,
-          en: `The job “${title?.en}” was open until ${validThrough}.`,
+          de: `Die Stelle „${titleOf(title, 'de')}“ war bis ${formatLongDay(validThrough, 'de')} ausgeschrieben.`,
+          en: `The job “${titleOf(title, 'en')}” was open until ${formatLongDay(validThrough, 'en')}.`,
         },
         href: `edit/jobs#${at}`,
         action: { de: 'Verlängern oder entfernen', en: 'Extend or remove' },
@@ -113,7 +118,7 @@ async function older(studio: Studio): Promise<Notice[]> {
       mark: { de: `${de.others} älter`, en: `${en.others} outdated` },
       says: {
         de: `${de.where ?? `${names.length} Seiten und Listen`}: ${count === 1 ? 'Ein Text wurde' : `${count} Texte wurden`} auf ${de.origin} geändert, aber nicht auf ${de.others}.`,
-        en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? `one ${en.origin} text` : `${count} ${en.origin} texts`} changed after the ${en.others} text.`,
+        en: `${en.where ?? `${names.length} pages and lists`}: ${count === 1 ? 'One text was' : `${count} texts were`} changed in ${en.origin} but not in ${en.others}.`,
       },
       ...(names.length > 1 && { hint: { de: de.hint, en: en.hint } }),
       href: 'todo/outdated',

@@ -15,7 +15,7 @@ import type { Studio } from '../http/settings.ts'
 import { programTheme, programTypefaces } from './typefaces.server.ts'
 
 const none = {
-  de: 'Wählen Sie zuerst eines der fertigen Aussehen.',
+  de: 'Wählen Sie zuerst eine Vorlage für das Aussehen.',
   en: 'Please choose one of the ready-made themes first.',
 }
 

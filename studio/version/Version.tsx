@@ -78,7 +78,7 @@ function Outcome({ run: { act, outcome, report } }: { run: NonNullable<VersionDa
 
 function Source({ onTry }: { onTry: (source: string) => Promise<void> }) {
   const t = useWords(versionWords)
-  const [source, setSource] = useState('latest')
+  const [source, setSource] = useState('')
   const id = useId()
   return (
     <form

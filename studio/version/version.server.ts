@@ -23,7 +23,10 @@ type Run = {
 }
 
 const maxLines = 200
-const busy = { de: 'Es läuft schon ein Vorgang.', en: 'Another step is still running.' }
+const busy = {
+  de: 'Es wird gerade eine Version geprüft oder gewechselt. Warten Sie, bis das fertig ist.',
+  en: 'A version is being tried or changed. Please wait until that has finished.',
+}
 const noSource = {
   de: 'Das ist keine Version (etwa 1.2.0) und kein Paket oder Ordner des Programms auf diesem Rechner.',
   en: 'This is not a version (such as 1.2.0), nor a package or folder of the program on this machine.',
@@ -96,14 +99,23 @@ class ProgramVersion {
       cwd: project,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const fail = (error: unknown) => {
+      now.lines = [...now.lines, (error as Error).message]
+      now.outcome = 'failed'
+    }
+    child.on('error', fail)
     const hear = (chunk: Buffer) => {
       now.lines = [...now.lines, ...chunk.toString().split('\n').filter(Boolean)].slice(-maxLines)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('close', code => {
-      finish(now)
-      now.outcome = code === 0 ? 'done' : 'failed'
+      try {
+        finish(now)
+        now.outcome = code === 0 ? 'done' : 'failed'
+      } catch (error) {
+        fail(error)
+      }
     })
   }
 }

@@ -17,7 +17,7 @@ const report: Partial<Upgrade> = { from: '1.0.0', to: '1.1.0', changelog: ['- So
 const calls = join(folder, 'calls')
 
 /** A command that notes its arguments, writes the report where it is asked to, and ends with a code. */
-function command(code = 0): string {
+function command(code = 0, written = JSON.stringify(report)): string {
   const file = join(folder, 'door.mjs')
   writeFileSync(
     file,
@@ -25,7 +25,7 @@ function command(code = 0): string {
 const [, ...options] = process.argv.slice(2)
 appendFileSync(${JSON.stringify(calls)}, options.map(option => option.replace(/.*upgrade-report/, 'report')).join(' ') + '\\n')
 const at = options.indexOf('--report')
-if (at >= 0 && ${code} === 0) writeFileSync(options[at + 1], ${JSON.stringify(JSON.stringify(report))})
+if (at >= 0 && ${code} === 0) writeFileSync(options[at + 1], ${JSON.stringify(written)})
 console.log('Working')
 process.exit(${code})`,
   )
@@ -58,6 +58,24 @@ test('a failed trial has no report and allows no upgrade', async () => {
   await until('the trial has ended', async () => version.run?.outcome === 'failed')
   assert.equal(version.run?.report, undefined)
   assert.throws(() => version.take(studio), Refusal)
+})
+
+test('a step that cannot start counts as failed and says why, and the Studio keeps running', async t => {
+  const { execPath } = process
+  t.after(() => Object.assign(process, { execPath }))
+  Object.assign(process, { execPath: join(folder, 'no-node') })
+  const version = openVersion(command())
+  version.trial(studio, 'latest')
+  await until('the trial has ended', async () => version.run?.outcome === 'failed')
+  assert.match(version.run?.lines.join() ?? '', /ENOENT/)
+  assert.equal(version.isRunning, false)
+})
+
+test('a trial whose report was cut off counts as failed', async () => {
+  const version = openVersion(command(0, '{"from":'))
+  version.trial(studio, 'latest')
+  await until('the trial has ended', async () => version.run?.outcome === 'failed')
+  assert.equal(version.run?.report, undefined)
 })
 
 for (const source of [

@@ -4,7 +4,7 @@ const de = {
   lead: (version: string) => `Sie arbeiten mit ${version}. Nichts wird ohne Ihren Auftrag geladen.`,
   source: 'Neue Version',
   sourceHelp:
-    'latest, eine Nummer wie 1.2.0, oder ein Paket oder Ordner auf diesem Rechner (/…/achsmass-1.2.0.tgz).',
+    'Ein Paket oder Ordner auf diesem Rechner (/…/achsmass-1.2.0.tgz). Eine Nummer wie 1.2.0 oder latest wird bei npm geladen.',
   try: 'Auf einer Kopie prüfen',
   tryNote:
     'Lädt die Version und baut damit eine Kopie der Website. Das dauert einige Minuten. Website und Entwurf bleiben, wie sie sind.',
@@ -32,17 +32,17 @@ const de = {
   changes: 'Was neu ist',
   noChanges: 'Diese Version nennt keine Neuerungen.',
   content: 'Was mit den Inhalten geschieht',
-  sameFormat: 'Die Form der Inhalte bleibt.',
+  sameFormat: 'Das Format der Inhalte bleibt gleich.',
   newFormat: (files: number) =>
-    `${files === 1 ? 'Eine Datei bekommt' : `${files} Dateien bekommen`} eine neue Form. Kein Text ändert sich dabei.`,
+    `${files === 1 ? 'Eine Datei bekommt' : `${files} Dateien bekommen`} ein neues Format. Kein Text ändert sich dabei.`,
   drafts: 'Der Entwurf und vorgemerkte Veröffentlichungen ziehen mit um.',
   tasks: 'Für Sie zu tun',
   pages: 'Was sich an den Seiten ändert',
   neverBuilt: 'Die Website wurde hier noch nie gebaut; verglichen wurde nichts.',
   compared: (same: number, different: number) =>
     different === 0
-      ? `Alle ${same} Seiten sagen dasselbe wie vorher.`
-      : `${same} Seiten sagen dasselbe wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
+      ? `Alle ${same} Seiten haben denselben Text wie vorher.`
+      : `${same} Seiten haben denselben Text wie vorher, ${different === 1 ? 'eine' : different} nicht.`,
   looks: 'Verglichen wurden die Texte und das Aussehen der Seiten bei 1280 Pixeln Breite.',
   noLooks: 'Verglichen wurden nur die Texte. Für das Aussehen der Seiten stand kein Browser zur Verfügung.',
   different: 'Anderer Text',
@@ -64,7 +64,7 @@ const en: typeof de = {
   lead: version => `You are using ${version}. Nothing is downloaded unless you ask for it.`,
   source: 'New version',
   sourceHelp:
-    'latest, a number such as 1.2.0, or a package or folder on this machine (/…/achsmass-1.2.0.tgz).',
+    'A package or folder on this machine (/…/achsmass-1.2.0.tgz). A number such as 1.2.0, or latest, is downloaded from npm.',
   try: 'Try it on a copy',
   tryNote:
     'Downloads the version and builds a copy of the website with it. This takes a few minutes. The website and the draft stay as they are.',

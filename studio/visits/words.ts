@@ -34,7 +34,7 @@ const de = {
     choose: 'Seite wählen',
     redirect: 'Umleiten',
     done: (from: string) =>
-      `${from} führt jetzt weiter. Das steht im Entwurf und unter Inhalte › Alte Adressen.`,
+      `${from} wird umgeleitet, sobald Sie veröffentlichen. Die Umleitung steht im Entwurf und unter Inhalte › Alte Adressen.`,
     count: (n: string) => `${n} Aufrufe`,
   },
 }
@@ -71,7 +71,8 @@ const en: typeof de = {
     to: from => `${from} leads to`,
     choose: 'Choose a page',
     redirect: 'Redirect',
-    done: from => `${from} is now redirected. You will find it in the draft, and under Contents › Redirects.`,
+    done: from =>
+      `${from} will be redirected once you publish. The redirect is in the draft, and under Contents › Redirects.`,
     count: n => `${n} views`,
   },
 }

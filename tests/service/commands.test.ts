@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../../service/admin/commands.ts'
 import { mailsOf, readInquiries } from '../../service/admin/read-inquiries.ts'
+import { localDay } from '../../service/inquiries/local-day.ts'
 import { createLog } from '../../service/operation/log.ts'
 import { eraseByEmail } from '../../service/retention/erase.ts'
 import type { Database } from '../../service/store/database.ts'
@@ -65,7 +66,7 @@ describe('list', () => {
       (await rows('--kind', 'home')).map(row => row.reference),
       [home],
     )
-    const today = new Date().toISOString().slice(0, 10)
+    const today = localDay(new Date())
     assert.equal((await rows('--since', today, '--until', today)).length, 3)
     assert.equal((await rows('--until', '2020-01-01')).length, 0)
     assert.equal(await run('list', '--until', '2020-01-01'), 'Nothing found.\n')
@@ -159,9 +160,9 @@ describe('erase', () => {
     await submitted(service.url, { ...quote, email, name, message: 'Unverwechselbarer Wunsch' })
     await until('two more', async () => (await mailFiles()).length === 7)
     await until('all sent', async () => (await rows('--state', 'sent')).length === 4)
-    assert.match(await run('erase', '--email', email), /^1 inquiries would be erased/)
+    assert.match(await run('erase', '--email', email), /^1 inquiry would be erased/)
     assert.equal((await mailFiles()).length, 7)
-    assert.equal(await run('erase', '--email', email, '--yes'), 'Erased: 1 inquiries, 2 mail files.\n')
+    assert.equal(await run('erase', '--email', email, '--yes'), 'Erased: 1 inquiry, 2 mail files.\n')
     const { dataDir } = service.config
     const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(entry =>
       entry.isFile(),
@@ -224,7 +225,7 @@ describe('an unfinished command does not report success', () => {
     reader.exec('BEGIN')
     reader.prepare('SELECT * FROM inquiries').all()
     const args = ['--email', 'reader@kunde.example', '--yes']
-    await assert.rejects(run('erase', ...args), /1 inquiries are deleted, but not yet out of the files/)
+    await assert.rejects(run('erase', ...args), /1 inquiry is deleted, but not yet out of the files/)
     reader.close()
     assert.match(await run('erase', ...args), /^Erased: 0 inquiries/)
   })

@@ -110,14 +110,14 @@ onBothDatabases(({ fresh }) => {
     const now = new Date('2026-11-20T08:00:00Z')
     await writeDigest(first, settings, now)
     assert.deepEqual(await first.query('SELECT id FROM mails'), [])
-    const reference = await store(first, held())
+    const reference = await store(first, held(), new Date('2026-11-19T23:30:00Z'))
     await Promise.all([writeDigest(first, settings, now), writeDigest(second, settings, now)])
     await writeDigest(second, settings, new Date('2026-11-20T20:00:00Z'))
     const digests = await first.query<{ content: string }>(
       "SELECT content FROM mails WHERE purpose = 'digest'",
     )
     assert.equal(digests.length, 1)
-    assert.match(digests[0]?.content ?? '', new RegExp(`${reference}.*Angebotsanfrage`))
+    assert.match(digests[0]?.content ?? '', new RegExp(`${reference}.*Angebotsanfrage, 2026-11-20`))
     assert.ok(!digests[0]?.content.includes(quote.email))
     await writeDigest(second, settings, new Date('2026-11-21T08:00:00Z'))
     assert.equal((await first.query("SELECT id FROM mails WHERE purpose = 'digest'")).length, 2)

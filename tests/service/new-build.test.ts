@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { carryEarlierFiles } from '../../build/earlier-files.ts'
+import { carryEarlierFiles, forgetEarlierFiles } from '../../build/earlier-files.ts'
 import { endpoint } from '../../src/forms/protocol.ts'
 import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
 import { type ServiceUnderTest, startService } from '../support/service.ts'
@@ -94,6 +94,14 @@ test('a build keeps the hashed files of the three builds before it, and no older
   // An old build that is restored gets the files of the newest one, for pages that are still open.
   await carryEarlierFiles(dirs[4] ?? '', dirs[1] ?? '')
   assert.ok((await readdir(join(dirs[1] ?? '', '_astro'))).includes('own.e.css'))
+})
+
+test('the service stops serving a file of an earlier build once it is deleted, even one that it has in memory', async () => {
+  const { status } = await fetch(`${service.url}/_astro/own.first.css`)
+  assert.equal(status, 200)
+  forgetEarlierFiles(place, new Date(Date.now() + 25 * 3_600_000))
+  assert.equal((await fetch(`${service.url}/_astro/own.first.css`)).status, 404)
+  assert.equal((await fetch(`${service.url}/_astro/own.second.css`)).status, 200)
 })
 
 test('the service keeps serving the previous build if the new one is incomplete', async () => {

@@ -1,14 +1,19 @@
 // Deletion of old data: inquiries after months, expired links, and the salts of past days.
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { InquiryState } from '../../service/admin/read-inquiries.ts'
 import { readStats } from '../../service/admin/stats.ts'
 import { insertMail } from '../../service/inquiries/store-inquiry.ts'
 import { finish, type MailPurpose } from '../../service/mail/compose.ts'
+import { createFileTransport } from '../../service/mail/file-transport.ts'
+import { mailFolder } from '../../service/mail/mail-files.ts'
 import { readConfig } from '../../service/operation/config.ts'
 import { housekeep } from '../../service/operation/housekeeping.ts'
 import { createLog } from '../../service/operation/log.ts'
+import { Outbox } from '../../service/outbox/outbox.ts'
 import { trustClock } from '../../service/retention/clock.ts'
+import { eraseByEmail } from '../../service/retention/erase.ts'
 import { deletedAt, purgeBefore, retentionCutoff } from '../../service/retention/purge.ts'
 import { createDailyHash } from '../../service/spam/daily-hash.ts'
 import type { Database } from '../../service/store/database.ts'
@@ -36,18 +41,28 @@ async function addMail(purpose: MailPurpose, at: Date): Promise<string> {
     to: { name: 'Anna', address: 'anna@firm.example' },
     replyTo: { name: 'Firm', address: mail.to },
     subject: 'Studio',
-    text: '',
-    html: '',
+    text: 'secret link',
+    html: 'secret link',
     automatic: true,
   })
   await insertMail(database, added, undefined, at)
   return added.id
 }
-async function housekeepNow(): Promise<void> {
+async function housekeepNow(at = now): Promise<void> {
   const { mail, siteUrl } = await testConfig()
   const settings = { texts, firm: sampleFirm, mail, siteUrl }
-  await housekeep(database, { ...readConfig({}), dataDir }, settings, createLog('silent'), now)
+  await housekeep(database, { ...readConfig({}), dataDir }, settings, createLog('silent'), at)
 }
+/** Writes the mails that wait to files, as the courier does without a mail server. */
+async function deliver(at: Date): Promise<void> {
+  const outbox = new Outbox(database, 'me', { maxAttempts: 3, leaseSeconds: 60, retrySeconds: 30 })
+  const transport = createFileTransport(dataDir)
+  for (const mail of await outbox.claim(9, at)) {
+    await transport.send(mail.id, mail.content)
+    await outbox.markSent(mail, at)
+  }
+}
+const files = () => readdir(mailFolder(dataDir))
 const mailIds = async () => (await database.query('SELECT id FROM mails')).map(({ id }) => id)
 
 test('the retention cutoff falls on the last day of a month that is too short', () => {
@@ -99,6 +114,35 @@ test('retention deletes parked mails without an inquiry, but not waiting mails',
   await purgeBefore(database, dataDir, new Date('2025-01-01'))
   assert.deepEqual(await mailIds(), [due])
   assert.equal((await readStats(database)).mails.parked, 0)
+  await database.query('DELETE FROM mails')
+})
+
+test('without a mail server the file of a login mail is deleted with the link, and its text leaves the store at once', async () => {
+  await addMail('login', minutesAgo(9))
+  await deliver(minutesAgo(9))
+  assert.equal((await files()).length, 1, 'for a person who tries the Studio')
+  const [row] = await database.query('SELECT content FROM mails')
+  assert.doesNotMatch(String(row?.content), /secret link/)
+  await housekeepNow()
+  assert.equal((await files()).length, 1)
+  await housekeepNow(new Date(now.getTime() + 2 * 60_000))
+  assert.deepEqual([await files(), await mailIds()], [[], []])
+})
+
+test('an erasure finds the file of a login mail that was sent', async () => {
+  await addMail('login', now)
+  await deliver(now)
+  assert.equal((await eraseByEmail(database, dataDir, 'anna@firm.example')).files, 1)
+  assert.deepEqual([await files(), await mailIds()], [[], []])
+})
+
+test('retention deletes the files of mails without an inquiry', async () => {
+  const old = new Date('2024-01-15T12:00:00Z')
+  for (const purpose of ['studio', 'digest'] as const) await addMail(purpose, old)
+  await deliver(old)
+  assert.equal((await files()).length, 2)
+  assert.equal((await purgeBefore(database, dataDir, new Date('2025-01-01'))).files, 2)
+  assert.deepEqual([await files(), await mailIds()], [[], []])
 })
 
 test('a new day deletes the salts of earlier days in both stores', async () => {

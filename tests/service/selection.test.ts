@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayAfter, readInquiries } from '../../service/admin/read-inquiries.ts'
+import { startOfDay } from '../../service/inquiries/local-day.ts'
 import type { Value } from '../../service/store/database.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { temporaryDirectory } from '../support/sample-build.ts'
@@ -12,7 +13,33 @@ test('the following day is calculated correctly at the ends of months and years'
   assert.deepEqual(days.map(dayAfter), next)
 })
 
-const moments = ['2026-11-19T23:59:59.999Z', '2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00.000Z']
+/** The last moments of two days in Frankfurt, and the first of a third. */
+const moments = ['2026-11-19T22:59:59.999Z', '2026-11-30T22:59:59.999Z', '2026-11-30T23:00:00.000Z']
+
+test('a day begins and ends at midnight in Frankfurt, in summer, in winter and when the clocks change', () => {
+  const days = ['2026-07-01', '2026-12-01', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26']
+  assert.deepEqual(days.map(startOfDay), [
+    '2026-06-30T22:00:00.000Z',
+    '2026-11-30T23:00:00.000Z',
+    '2026-03-28T23:00:00.000Z',
+    '2026-03-29T22:00:00.000Z',
+    '2026-10-24T22:00:00.000Z',
+    '2026-10-25T23:00:00.000Z',
+  ])
+})
+
+test('an inquiry from half past midnight belongs to the new day, as the inbox shows it', async () => {
+  const database = await openSqlite(await temporaryDirectory())
+  for (const at of ['2026-06-30T22:30:00.000Z', '2026-11-30T23:30:00.000Z'])
+    await database.query(
+      "INSERT INTO inquiries (id, reference, kind, locale, received_at) VALUES ($1, $1, 'quote', 'de', $1)",
+      [at],
+    )
+  const count = async (day: string) => (await readInquiries(database, { since: day, until: day })).length
+  assert.deepEqual([await count('2026-06-30'), await count('2026-07-01')], [0, 1])
+  assert.deepEqual([await count('2026-11-30'), await count('2026-12-01')], [0, 1])
+  await database.close()
+})
 
 test('a date range includes its last day up to the last millisecond', async () => {
   const database = await openSqlite(await temporaryDirectory())

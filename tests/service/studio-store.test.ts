@@ -107,9 +107,9 @@ test('the erase command reports a Studio account before and after erasing it', a
       'Anna@firm.example',
       ...more,
     ])
-  assert.match(await erase(), /^0 inquiries would be erased for ever; in the Studio: 1 accounts, 0 links/)
-  assert.match(await erase('--yes'), /^Erased: .*; in the Studio: 1 accounts, 0 links to drafts\.$/m)
-  assert.match(await erase(), /^0 inquiries would be erased for ever\. /)
+  assert.match(await erase(), /^0 inquiries would be erased permanently; in the Studio: 1 account, 0 links/)
+  assert.match(await erase('--yes'), /^Erased: .*; in the Studio: 1 account, 0 links to drafts\.$/m)
+  assert.match(await erase(), /^0 inquiries would be erased permanently\. /)
   await database.close()
 })
 
@@ -178,6 +178,28 @@ test('an erasure does not affect a guest whose address merely contains the erase
       (await studio.query(`SELECT id FROM ${table}`)).map(({ id }) => id),
       ['other'],
     )
+  await Promise.all([studio.close(), inquiries.close()])
+})
+
+test("an erasure blanks the person in other people's journal entries, and keeps those entries", async () => {
+  const dataDir = await filled()
+  const subjects = [
+    'anna@firm.example',
+    'anna',
+    'Frau Berg <Anna@firm.example>',
+    'johanna@firm.example',
+    'faq',
+  ]
+  for (const subject of subjects) await enter({ dataDir }, { person: 'bela', what: 'drafts/link', subject })
+  await closeStudioStore(dataDir)
+  const inquiries = await openSqlite(dataDir)
+  const studio = await openSqlite(dataDir, studioSchema)
+  const left = async () =>
+    (await studio.query("SELECT subject FROM journal WHERE person = 'bela'")).map(({ subject }) => subject)
+  await eraseByEmail(inquiries, dataDir, 'anna@firm.example', { mayEraseAccount: async () => false })
+  assert.ok((await left()).includes('anna'), 'the journal stays with the account')
+  await eraseByEmail(inquiries, dataDir, 'anna@firm.example')
+  assert.deepEqual((await left()).sort(), ['', '', '', 'faq', 'faq.yaml', 'johanna@firm.example'])
   await Promise.all([studio.close(), inquiries.close()])
 })
 

@@ -1,7 +1,7 @@
 // The service, Caddy and a CDN serve a build with the same bytes and headers.
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { rename, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { compress } from '../../build/compress.ts'
@@ -9,7 +9,7 @@ import { caddyHeaders, cdnHeaders } from '../../build/exported-headers.ts'
 import { fileHeaders, pageHeaders } from '../../service/http/headers.ts'
 import { listBuildFiles } from '../../service/site/build-files.ts'
 import { headersAt, rulesOf } from '../support/cdn.ts'
-import { hasCaddy, startPlainCaddy } from '../support/plain-caddy.ts'
+import { hasCaddy, startPagesCaddy, startPlainCaddy } from '../support/plain-caddy.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import { sampleBuild, temporaryDirectory } from '../support/sample-build.ts'
 import { type ServiceUnderTest, startService } from '../support/service.ts'
@@ -165,6 +165,23 @@ describe('Caddy', {
     await rename(`${place}.next`, place)
     assert.equal(await home(), 'next')
     await follower.stop()
+  })
+
+  test('a Caddy without a service answers with the not-found page in the language of the address', async () => {
+    const folder = await sampleBuild()
+    writeFileSync(join(folder, '_headers.caddy'), caddyHeaders(settings))
+    await mkdir(join(folder, 'hu'))
+    await writeFile(join(folder, 'hu/404.html'), 'Nincs ilyen oldal')
+    const pages = await startPagesCaddy(folder)
+    const paths = ['/hu/semmi', '/en/nothing', '/nichts', '/build.json', '/..%2fhu/nichts']
+    const [home, ...answers] = await Promise.all(['/', ...paths].map(path => rawRequest(pages.url, path)))
+    await pages.stop()
+    const files = ['hu/404.html', 'en/404.html', '404.html', '404.html', '404.html']
+    assert.deepEqual(
+      answers.map(({ status, body }) => [status, body.toString()]),
+      files.map(file => [404, readFileSync(join(folder, file), 'utf8')]),
+    )
+    for (const { headers } of answers) assert.deepEqual(pick(headers), pick(home?.headers ?? {}))
   })
 
   test('Caddy passes inquiries and health checks to the service', async () => {
