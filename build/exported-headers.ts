@@ -28,7 +28,7 @@ export function cdnHeaders(settings: HeaderSettings, files: readonly string[]): 
   return `${lines.join('\n')}\n`
 }
 
-/** Writes the headers for Caddy, which serves the folder. `service.caddy` imports them. */
+/** Writes the headers for Caddy, which serves the folder. `files.caddy` imports them. */
 export function caddyHeaders(settings: HeaderSettings): string {
   const kinds: Record<string, Record<string, string>> = {
     'not path *.*': headersOf('page.html', settings, true),

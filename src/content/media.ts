@@ -4,6 +4,7 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Locale } from '../routes.ts'
 import { captionTexts } from './captions.ts'
+import { labelsIn } from './drawing-labels.ts'
 import { byName } from './media-names.ts'
 import { pictureFormats } from './picture-formats.ts'
 import type { CaptionFile, FileRef, InlineDrawing, PictureRef } from './values.ts'
@@ -71,14 +72,11 @@ export async function captionData(ref: CaptionFile): Promise<CaptionData> {
   return { address, texts: captionTexts(text ?? '') }
 }
 
-/** Returns the markup of a drawing for inlining. Labels in other languages (`<text lang="de">`) are removed. */
+/** Returns the markup of a drawing for inlining, without its labels in other languages. */
 export async function drawingMarkup({ file }: InlineDrawing, locale: Locale): Promise<string> {
   const load = markup[file]
   if (!load) throw new Error(`content/media has no drawing ${file}`)
-  const svg = await load()
-  return svg.replace(/<text\b[^>]*\blang="(\w+)"[^>]*>[^<]*<\/text>\n?/g, (label, language) =>
-    language === locale ? label : '',
-  )
+  return labelsIn(await load(), locale)
 }
 
 export async function pictureData(

@@ -49,8 +49,8 @@ export function checkReferences(
       else if (media && portraits && !(value.file in media || value.file in portraits))
         report(
           path,
-          `${value.file} hat keinen Alternativtext; beschreiben Sie das Bild in media/pictures.yaml, in de und en`,
-          `${value.file} has no alternative text; describe it in media/pictures.yaml, in de and en`,
+          `${value.file} hat keinen Alternativtext; beschreiben Sie das Bild in media/pictures.yaml, in jeder Sprache`,
+          `${value.file} has no alternative text; describe it in media/pictures.yaml, in every language`,
         )
     } else if (value instanceof FileRef || value instanceof InlineDrawing) {
       if (!mediaFiles.has(value.file))

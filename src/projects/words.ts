@@ -1,6 +1,6 @@
 // The words of the catalogue, the same wherever it is shown. They stand in content/interface.yaml.
 import * as v from 'valibot'
-import { field, group, groupField, list } from '../content/fields.ts'
+import { field, group, groupField, list, optional } from '../content/fields.ts'
 import { distinct } from '../content/ids.ts'
 import type { Sentence } from '../content/problems.ts'
 import {
@@ -244,6 +244,7 @@ const referenceFinder = group({
     one: field('Genau eins', 'Exactly one', template(['all'])),
     no: field('Wenn keines passt', 'When none matches', template(['all'])),
     unasked: field('Ohne Kriterium', 'Without a criterion', template(['n'])),
+    unaskedOne: optional('Ohne Kriterium: eines', 'Without a criterion: one', text()),
     hint: field('Hinweis', 'Hint', text()),
     way: field('Ohne ein Kriterium', 'Without one criterion', template(['criterion', 'n'])),
     wayOne: field('Ohne ein Kriterium: eines', 'Without one criterion: one', template(['criterion'])),

@@ -26,6 +26,7 @@ type Lists = {
   firm: Record<'memberships' | 'certificates', readonly unknown[]>
   news: readonly unknown[]
   testimonials: readonly { group: keyof typeof testimonialGroups }[]
+  projects: Record<string, { category: { id: string } }>
 }
 
 export type Rules = {

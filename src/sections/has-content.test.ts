@@ -18,3 +18,10 @@ test('a testimonials section is left out if the language has no testimonial in i
   assert.equal(isShown('testimonials', { group: 'team' }, { testimonials }), true)
   assert.equal(isShown('testimonials', { group: 'clients' }, { testimonials }), false)
 })
+
+test('a projects section is left out if its category has no public project', () => {
+  const projects = { kagran: { category: { id: 'housing' } } }
+  assert.equal(isShown('selected-projects', { category: { id: 'housing' } }, { projects }), true)
+  assert.equal(isShown('selected-projects', { category: { id: 'office' } }, { projects }), false)
+  assert.equal(isShown('selected-projects', { projects: [{}] }, { projects }), true)
+})

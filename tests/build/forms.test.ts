@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordedFields } from '../../src/forms/words.ts'
-import { localeOfPath, pathOf } from '../../src/routes.ts'
-import { content, site } from '../../src/site/shared/site.ts'
-import { pages } from './support.ts'
+import { fill } from '../../src/i18n/fill.ts'
+import { localeOfPath, locales, localizePath, pathOf, projectPath } from '../../src/routes.ts'
+import { content, foundProjects, site } from '../../src/site/shared/site.ts'
+import { htmlOf, pages } from './support.ts'
 
 const { forms, formDefinitions } = site('de')
 const formKinds = Object.keys(formDefinitions)
@@ -38,6 +39,18 @@ test('every form has exactly its defined fields, with their limits and autocompl
       assert.equal(own.length, fieldsOf(kind).filter(field => field.kind !== 'given').length, path)
     }
   assert.deepEqual([...seen].sort(), [...formKinds].sort())
+})
+
+test('the form of a project page goes to the person who answers according to that page', () => {
+  for (const locale of locales)
+    for (const id of foundProjects) {
+      const path = localizePath(projectPath(id), locale)
+      const html = htmlOf(path)
+      const { people, projectPage } = site(locale)
+      const [, person = ''] = /name="form-person" value="([^"]+)"/.exec(formsOf(html)[0] ?? '') ?? []
+      const name = people.persons[person]?.name ?? assert.fail(`${path}: no recipient`)
+      assert.ok(html.includes(fill(projectPage.people.answer, { name })), `${path}: ${name}`)
+    }
 })
 
 test('no page asks for a password', () => {

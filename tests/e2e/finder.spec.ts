@@ -268,6 +268,17 @@ test('at twice the text size a long label wraps, and the fields in its row stay 
   expect((await cost.boundingBox())?.y).toBe((await page.getByLabel('BGF ab, m²').boundingBox())?.y)
 })
 
+test('a long project name wraps, so that the finder does not scroll sideways', async ({ answered: page }) => {
+  await page.goto('/projects/finder')
+  await expect(page.getByLabel('Bauaufgabe')).toBeEnabled()
+  const name = page.locator(rows).first().getByRole('link')
+  await name.evaluate(link => link.replaceChildren('Erweiterung Universitätsklinikum Nord, Forschungsbau II'))
+  for (const width of [1120, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/projects/finder', '/en/projects/finder'])

@@ -28,6 +28,17 @@ test('the table shows the newest project first, sorts by a clicked column, and a
   await expect(current(page)).toHaveText('Bilder')
 })
 
+test('a long project name wraps, so that the table does not scroll sideways', async ({ answered: page }) => {
+  await page.goto('/projects?view=table')
+  await expect(page.getByRole('columnheader', { name: 'Fertig' }).getByRole('button')).toBeEnabled()
+  const name = page.locator(rows).first().getByRole('link')
+  await name.evaluate(link => link.replaceChildren('Erweiterung Universitätsklinikum Nord, Forschungsbau II'))
+  for (const width of [1120, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  }
+})
+
 test('on a phone the table looks like cards with a sort menu, and remains a table for screen readers', async ({
   answered: page,
 }) => {

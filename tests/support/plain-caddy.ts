@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
 import { temporaryDirectory } from './sample-build.ts'
@@ -21,6 +21,19 @@ export async function startPlainCaddy(siteDir: string, upstream: string) {
   for (const file of ['files.caddy', 'service.caddy']) copyFileSync(`deploy/${file}`, join(dir, file))
   const env = { SITE_DIR: siteDir, UPSTREAMS: new URL(upstream).host }
   const caddy = await startCaddy(dir, `{\n\tadmin off\n\tauto_https off\n}\n${url} {\n${site}}\n`, env)
+  return { url, ...caddy }
+}
+
+/** Runs the project's Caddy file for a folder without a service, without https and the redirects of hosts. */
+export async function startPagesCaddy(siteDir: string) {
+  const url = `http://127.0.0.1:${await freePort()}`
+  const dir = await temporaryDirectory()
+  copyFileSync('deploy/files.caddy', join(dir, 'files.caddy'))
+  const [, site = ''] =
+    /^achsmass\.example[^{]*(\{.*?^\}$)/ms.exec(readFileSync('deploy/Caddyfile.pages', 'utf8')) ?? []
+  const caddy = await startCaddy(dir, `{\n\tadmin off\n\tauto_https off\n}\n${url} ${site}\n`, {
+    SITE_DIR: siteDir,
+  })
   return { url, ...caddy }
 }
 

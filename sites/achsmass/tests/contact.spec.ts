@@ -32,7 +32,7 @@ for (const [path, office, departments, languages] of [
     }
     await expect(page.locator('#compliance')).toContainText('Henrike Osswald')
     await expect(page.locator(css('sections/Offices/Plans', 'office'))).toHaveCount(2)
-    await expect(page.locator('main a[href^="geo:"]')).toHaveCount(2)
+    await expect(page.locator('main a[href^="https://www.openstreetmap.org/"]')).toHaveCount(2)
     await expect(page.locator(css('sections/Offices/Plans', 'office')).first()).toContainText(
       '+49 69 90009-009',
     )

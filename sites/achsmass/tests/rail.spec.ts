@@ -57,6 +57,28 @@ for (const { path, expertise, services } of languages) {
   })
 }
 
+test('a period stays on one line in the table, and a long text in its column wraps', async ({
+  answered: page,
+}) => {
+  await page.goto('/rail')
+  const last = page.getByRole('table').locator('tbody tr:first-child > :last-child')
+  const linesOf = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await last.evaluate(linesOf)).toBe(1)
+  await last.evaluate(cell =>
+    cell.replaceChildren('in drei Bauabschnitten von 2021 bis voraussichtlich 2028'),
+  )
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await last.evaluate(linesOf), `lines at ${width} px`).toBeGreaterThan(1)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  }
+})
+
 test('the train on the track plan follows scrolling, and stands still with reduced motion', async ({
   answered: page,
 }) => {

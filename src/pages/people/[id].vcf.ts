@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
-import { firstLocale } from '../../routes.ts'
-import { content, site } from '../../site/shared/site.ts'
-import { vcard } from '../../site/shared/vcard.ts'
+import { firstLocale, locales } from '../../routes.ts'
+import { site } from '../../site/shared/site.ts'
+import { peopleWithCard, vcard } from '../../site/shared/vcard.ts'
 
 export function getStaticPaths() {
-  return Object.keys(content.people.persons).map(id => ({ params: { id } }))
+  return peopleWithCard(locales.map(site)).map(id => ({ params: { id } }))
 }
 
 export const GET: APIRoute = ({ params }) => {

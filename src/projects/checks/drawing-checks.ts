@@ -20,8 +20,8 @@ export function drawingProblems(
       return [
         problemAt(
           [...path, 'view'],
-          `"${drawing.view}" steht schon darüber; jede Zeichnung nur einmal`,
-          `"${drawing.view}" stands above already; each drawing once`,
+          `"${drawing.view}" steht schon in dieser Liste; nennen Sie jede Zeichnung nur einmal`,
+          `"${drawing.view}" is already in this list; name each drawing once`,
         ),
       ]
     if (!frame)
@@ -77,8 +77,8 @@ function scaleProblems({ atScale }: Project, id: string, frames: Record<string, 
     return [
       problemAt(
         ['atScale'],
-        `${id} hat keine Zeichnung row, auf die sich das bezieht; entfernen Sie den Eintrag`,
-        `${id} has no drawing row that this could speak of; remove the entry`,
+        `${id} hat keine Zeichnung "row" für diesen Eintrag; entfernen Sie ihn`,
+        `${id} has no drawing "row" for this entry; remove the entry`,
       ),
     ]
   const { from = 0, length = 0, note } = atScale

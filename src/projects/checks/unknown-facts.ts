@@ -1,5 +1,6 @@
 // Checks facts of projects against the firm's own figures, currencies and stages.
 import type { ReferenceProblem } from '../../content/model.ts'
+import { existingNames } from '../../content/problems.ts'
 import { factValue } from '../../content/values.ts'
 import type { Content } from '../../site/content.ts'
 import { asFarAsReadable, problemAt } from '../../site/problem-at.ts'
@@ -22,13 +23,14 @@ export function unknownFacts(content: Partial<Content>): ReferenceProblem[] {
 }
 
 function ownProblems({ facts: { own = {} } }: Project, known: readonly string[]): ReferenceProblem[] {
+  const { de, en } = existingNames(known)
   return Object.keys(own)
     .filter(name => !known.includes(name))
     .map(name =>
       problemAt(
         ['facts', 'own', name],
-        `eine Angabe "${name}" gibt es nicht in facts.yaml; es gibt ${known.join(', ')}`,
-        `facts.yaml has no fact "${name}"; there is ${known.join(', ')}`,
+        `eine Angabe "${name}" gibt es nicht in facts.yaml; ${de}`,
+        `facts.yaml has no fact "${name}"; ${en}`,
       ),
     )
 }
@@ -36,11 +38,12 @@ function ownProblems({ facts: { own = {} } }: Project, known: readonly string[])
 function currencyProblems({ facts: { costs } }: Project, known: readonly string[]): ReferenceProblem[] {
   const currency = costs?.currency
   if (currency === undefined || known.includes(currency)) return []
+  const { de, en } = existingNames(known)
   return [
     problemAt(
       ['facts', 'costs', 'currency'],
-      `"${currency}" steht nicht in interface › facts › currencies; es gibt ${known.join(', ')}`,
-      `"${currency}" is not in interface › facts › currencies; there is ${known.join(', ')}`,
+      `"${currency}" steht nicht in interface › facts › currencies; ${de}`,
+      `"${currency}" is not in interface › facts › currencies; ${en}`,
     ),
   ]
 }

@@ -24,7 +24,7 @@ export type CriterionKey = (typeof criterionKeys)[number]
 export const criterionNames: Record<CriterionKey, Sentence> = {
   discipline: { de: 'Leistungsbild', en: 'Discipline' },
   type: { de: 'Bauaufgabe', en: 'Building' },
-  lph: { de: 'Leistungsphasen', en: 'Work stages' },
+  lph: { de: 'Leistungsphasen', en: 'Stages' },
   zone: { de: 'Honorarzone', en: 'Fee zone' },
   gfa: { de: 'Bruttogrundfläche', en: 'Gross floor area' },
   nuf: { de: 'Nutzungsfläche', en: 'Usable area' },

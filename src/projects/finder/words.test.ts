@@ -297,3 +297,10 @@ test('an inquiry names as many references as fit, and counts the rest', () => {
   assert.equal(serviceText(titles, words, 45), 'Referenzen: Haus am Park und 2 weitere')
   assert.equal(serviceText([], words, 200), '')
 })
+
+test('the finder counts a single project in the singular if the content has a text for it', () => {
+  assert.equal(resultText(1, 0, 0, de.words), 'Ein Projekt')
+  assert.equal(resultText(5, 0, 0, de.words), '5 Projekte, das neueste zuerst')
+  const { unaskedOne, ...results } = de.words.results
+  assert.equal(resultText(1, 0, 0, { ...de.words, results }), '1 Projekte, das neueste zuerst')
+})

@@ -7,7 +7,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the heading of the results: how many projects meet all criteria. */
 export function resultText(total: number, criteria: number, full: number, { results }: FinderWords): string {
-  if (criteria === 0) return fill(results.unasked, { n: total })
+  if (criteria === 0) return (total === 1 && results.unaskedOne) || fill(results.unasked, { n: total })
   const all =
     criteria === 1
       ? results.all.one

@@ -18,7 +18,8 @@ import { categoryOf, orderedProjects, type Project, writerIn } from '../catalogu
 import { sheetData } from '../sheets/sheet-data.ts'
 import { neighboursIn } from './before-and-after.ts'
 import { drawingGroups } from './drawing-groups.ts'
-import { contactNameOf, peopleOf } from './project-people.ts'
+import { contactOf } from './project-contact.ts'
+import { peopleOf } from './project-people.ts'
 import { scheduleOf } from './project-schedule.ts'
 import { redAt } from './red-part.ts'
 import { titleBlock } from './title-block-rows.ts'
@@ -42,6 +43,7 @@ export async function present(id: string, locale: Locale) {
   const evening = await eveningOf(project, locale)
   const more = await withMedia(project.pictures ?? [], locale)
   const about = fill(words.about, { title: name })
+  const contact = contactOf(project, locale)
   const view = {
     id,
     head: { title: project.title, description: project.description },
@@ -79,7 +81,7 @@ export async function present(id: string, locale: Locale) {
     closing: {
       heading: project.question ?? words.people.question,
       sheet: { label: ui.shortlist.sheet, href: `${pathOf('sheets', locale)}?projects=${id}` },
-      answer: fill(words.people.answer, { name: contactNameOf(project, locale) }),
+      answer: fill(words.people.answer, { name: contact.name }),
       led: words.people.led,
       people: await peopleOf(project, locale),
       note: project.teamNote,
@@ -92,7 +94,7 @@ export async function present(id: string, locale: Locale) {
   }
   return {
     view,
-    quote: formSetup(locale, 'quote'),
+    quote: formSetup(locale, 'quote', contact.id),
     below: { path: projectPath(id), name, seo: seoOf(project, locale) },
     jsonLd: [jsonLdOf(id, project, [picture, ...more, ...(evening ? [evening] : [])], locale)],
   }

@@ -1,4 +1,4 @@
-// The people on a project's page: its lead and team, and the contact for inquiries about it.
+// The people on a project's page: its lead and team.
 import { keepTogether } from '../../content/keep-together.ts'
 import type { PictureRef } from '../../content/values.ts'
 import { fill } from '../../i18n/fill.ts'
@@ -41,12 +41,4 @@ export async function peopleOf({ lead, team = [] }: Project, locale: Locale) {
       return shown(name, roleAt(role ?? usual, stages, locale), portrait, locale)
     }),
   )
-}
-
-/** Returns the project lead if they have a card; otherwise the person responsible for the category. */
-export function contactNameOf({ lead, category }: Project, locale: Locale): string {
-  const { people, projectPage } = site(locale)
-  const { person, others = [] } = projectPage.answers
-  const head = others.find(other => other.category.id === category.id)?.person ?? person
-  return (people.persons[lead?.person.id ?? ''] ?? people.persons[head.id])?.name ?? ''
 }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { Arrow } from '../../parts/Button/Arrow.tsx'
 import { Hyphenated } from '../../parts/Hyphenated/Hyphenated.tsx'
 import { Section } from '../../parts/Section/Section.tsx'
@@ -32,7 +33,7 @@ export function RowList({ heading, text, rows, newWindow, at }: Props) {
               ))}
               {website && (
                 <a href={website} target="_blank" rel="noopener noreferrer">
-                  <span>{new URL(website).hostname}</span>
+                  <span>{domainToUnicode(new URL(website).hostname)}</span>
                   <span className="vh"> {newWindow}</span> <Arrow />
                 </a>
               )}

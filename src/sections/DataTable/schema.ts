@@ -36,8 +36,8 @@ function check({ look, columns, rows }: Rows): ReferenceProblem[] {
           {
             path: ['rows', index, 'cells'],
             says: {
-              de: `hat ${cells.length} Zellen; die Tabelle hat ${columns.length} Spalten`,
-              en: `has ${cells.length} cells; the table has ${columns.length} columns`,
+              de: `hat ${cells.length === 1 ? 'eine Zelle' : `${cells.length} Zellen`}; die Tabelle hat ${columns.length} Spalten`,
+              en: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}; the table has ${columns.length} columns`,
             },
           },
         ]),
@@ -57,7 +57,7 @@ function check({ look, columns, rows }: Rows): ReferenceProblem[] {
 
 export const dataTable = defineKind(
   'data-table',
-  { de: 'Angaben', en: 'Table' },
+  { de: 'Tabelle', en: 'Table' },
   {
     heading: headingField,
     text: v.optional(textField),

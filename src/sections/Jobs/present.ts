@@ -1,4 +1,5 @@
 // Formats open positions for the careers page.
+import { formatLongDay } from '../../i18n/dates.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Locale } from '../../routes.ts'
@@ -20,7 +21,7 @@ export function openPositions({ jobs, firm, interface: ui }: Site, locale: Local
         currency: job.salary.currency,
       }),
     withoutSalary: job.withoutSalary,
-    validThrough: job.validThrough.text,
+    validThrough: formatLongDay(job.validThrough.iso, locale),
     description: job.description,
   }))
 }

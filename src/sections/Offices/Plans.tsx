@@ -46,7 +46,12 @@ function OfficePlan({ office }: { office: OfficeData }) {
               value: href ? <a href={href}>{value}</a> : value,
             }))}
           />
-          <ArrowLink href={office.map.href} arrow={false} data-apple-map={office.map.apple}>
+          <ArrowLink
+            href={office.map.href}
+            arrow={false}
+            data-android-map={office.map.android}
+            data-apple-map={office.map.apple}
+          >
             {office.map.label}
           </ArrowLink>
         </div>

@@ -1,5 +1,6 @@
-// Apple's systems do not support geo: addresses. All others with a map application do.
-if (/Mac|iPhone|iPad/.test(navigator.userAgent)) {
+// Opens the map in the app of a phone, which can show the way. Other systems may have no app for such an address.
+const { userAgent } = navigator
+const app = /iPhone|iPad/.test(userAgent) ? 'appleMap' : /Android/.test(userAgent) && 'androidMap'
+if (app)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-apple-map]'))
-    link.href = link.dataset.appleMap ?? link.href
-}
+    link.href = link.dataset[app] ?? link.href

@@ -3,6 +3,7 @@ import type { Locale } from '../../routes.ts'
 import { withMedia } from '../../site/shared/localized-media.ts'
 import { site } from '../../site/shared/site.ts'
 import { lettersOf } from './letters.ts'
+import { mapLinks } from './map-links.ts'
 
 export type OfficeData = Awaited<ReturnType<typeof officesIn>>[number]
 
@@ -13,8 +14,6 @@ export async function officesIn(locale: Locale) {
   const letters = lettersOf(firm.offices.map(({ city }) => city))
   return (await withMedia(firm.offices, locale)).map((office, index) => {
     const { id, city, plan, arrive } = office
-    const point = `${office.latitude},${office.longitude}`
-    const name = encodeURIComponent(office.company)
     return {
       id,
       letter: letters[index] ?? '',
@@ -31,11 +30,7 @@ export async function officesIn(locale: Locale) {
         { label: labels.hours, value: firm.hours.text, href: undefined },
         { label: labels.arrive, value: arrive, href: undefined },
       ],
-      map: {
-        href: `geo:${point}?q=${point}(${name})`,
-        apple: `maps:?q=${name}&ll=${point}`,
-        label: labels.map,
-      },
+      map: { ...mapLinks(office), label: labels.map },
       /** True if the plan bleeds off on the right instead of the left. Without a plan the text begins on the left. */
       mirrored: index % 2 === 1 || !plan,
     }

@@ -25,7 +25,7 @@ const fact = group({
   fact: choiceField('Angabe', 'Fact', {
     location: { de: 'Ort', en: 'Location' },
     it: { de: 'IT-Fläche', en: 'IT area' },
-    itLoad: { de: 'IT-Last', en: 'IT load' },
+    itLoad: { de: 'IT-Leistung', en: 'IT load' },
     costs: { de: 'Baukosten', en: 'Construction costs' },
     service: { de: 'Leistung', en: 'Service' },
     completion: { de: 'Fertigstellung', en: 'Completion' },
@@ -60,12 +60,18 @@ export const selectedProjects = defineKind(
       en: 'Draws the IT area of single projects at one scale, with a line for each megawatt.',
     }),
   },
-  { group: 'projects', ownsRed: true, check },
+  {
+    group: 'projects',
+    ownsRed: true,
+    hasContent: ({ category }: Pick<Content, 'category'>, { projects }) =>
+      !category || Object.values(projects).some(project => project.category.id === category.id),
+    check,
+  },
 )
 
 type Content = {
   look: string
-  category?: unknown
+  category?: { id: string } | undefined
   projects?: v.InferOutput<typeof pick>[] | undefined
   compare?: unknown
 }
@@ -113,7 +119,7 @@ function comparisonProblems({ look, projects = [] }: Content, all: Projects): Re
     return {
       path: ['projects', index, 'project'],
       says: {
-        de: `${id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Last (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
+        de: `${id}.yaml nennt keine IT-Fläche (areas › it) oder IT-Leistung (itLoad), die gezeigt werden darf; beides wird hier gezeichnet`,
         en: `${id}.yaml has no IT area (areas › it) or IT load (itLoad) that may be shown; both are drawn here`,
       },
     }

@@ -3,7 +3,7 @@ import '../../../tests/support/use-second-firm.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { site } from './site.ts'
-import { vcard } from './vcard.ts'
+import { peopleWithCard, vcard } from './vcard.ts'
 
 const { firm, people } = site('de')
 const [person] = Object.values(people.persons)
@@ -20,3 +20,10 @@ for (const [name, inCard] of [
     assert.ok(lines.includes(inCard), lines.join('\n'))
     assert.ok(lines.includes(`FN:${name}`))
   })
+
+test('only people whose contact a page shows have a contact card', () => {
+  const { pages } = site('de')
+  assert.deepEqual(peopleWithCard([{ people, pages }]), Object.keys(people.persons))
+  const { contact, ...others } = pages
+  assert.deepEqual(peopleWithCard([{ people, pages: others }]), ['lindner', 'ostrov'])
+})

@@ -1,5 +1,7 @@
 // Creates vCards that phones and Outlook can open. Version 3.0 names the character set on each line that needs it,
 // because otherwise Outlook reads umlauts in the code page of the machine.
+import { walk } from '../../content/references.ts'
+import { EntryRef } from '../../content/values.ts'
 import { officeOf } from './offices.ts'
 import type { Site } from './site.ts'
 
@@ -10,6 +12,16 @@ import type { Site } from './site.ts'
 const titlesBefore = /^(?:(?:\p{L}[\p{L}.-]+|\p{Ll})\.\s+)+/u
 
 type Person = Site['people']['persons'][string]
+
+/** Lists the keys of people whose contact a page shows in any language. A card of others would publish their number. */
+export function peopleWithCard(sites: readonly Pick<Site, 'people' | 'pages'>[]): string[] {
+  const visible = new Set<string>()
+  for (const { pages } of sites)
+    walk(pages, value => {
+      if (value instanceof EntryRef && value.refersTo === 'person') visible.add(value.id)
+    })
+  return Object.keys(sites[0]?.people.persons ?? {}).filter(id => visible.has(id))
+}
 
 export function vcard(person: Person, firm: Site['firm']): string {
   const office = officeOf(firm, person.office)
