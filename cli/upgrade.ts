@@ -10,12 +10,12 @@ import { makeCopy, removeCopy } from '../upgrade/copy.ts'
 import { reportOf, type Upgrade } from '../upgrade/report.ts'
 import { upgradeSite } from '../upgrade/upgrade.ts'
 
-const help = `achsmass upgrade [VERSION] [options]
+const help = `achsmass upgrade VERSION [options]
 
 Upgrades the site to another version of the program: installs it separately, converts a copy of the content to its format,
 checks and builds that copy, reports what changes, and makes one commit. Until that commit the site does not change.
 
-  VERSION        a version (default: the latest), a tarball or a folder that contains the program
+  VERSION        a tarball or a folder that contains the program, or a version on npm
   --back         goes back to the state before the last upgrade
   --report FILE  only writes to FILE, as JSON, what would change
   --yes          asks nothing`
@@ -58,8 +58,14 @@ async function main(): Promise<void> {
     return console.log(`Upgraded. Publish in the Studio, or commit what is to be public and build; then restart what is running.
 achsmass upgrade --back undoes it until something else is published.`)
   }
+  const [wanted] = positionals
+  // Without a default nothing is fetched under a name on npm that may belong to another person.
+  if (wanted === undefined)
+    throw new Error(
+      'Name the new version: its package (achsmass upgrade /path/achsmass-1.2.0.tgz), a folder that contains the program, or a version on npm (achsmass upgrade 1.2.0).',
+    )
   try {
-    const copy = await makeCopy(git, positionals[0] ?? 'latest')
+    const copy = await makeCopy(git, wanted)
     const report = values.report && ['--report', resolve(values.report)]
     process.exitCode = handOver(copy, report || (values.yes ? ['--yes'] : []))
   } finally {

@@ -24,10 +24,12 @@ export function reportOf({ from, to, changelog, steps, files, pages, looks, task
     `Program ${from} → ${to}`,
     ...changelog.map(line => `  ${line}`),
     '',
-    `Content: ${steps.length === 0 ? 'its format stays.' : `${files.content} files get format ${steps.at(-1)?.format}.`}`,
+    `Content: ${steps.length === 0 ? 'its format stays.' : `${fileCount(files.content, 'gets', 'get')} format ${steps.at(-1)?.format}.`}`,
     ...steps.map(({ does }) => `  ${does}`),
     ...(files.program > 0
-      ? [`  ${files.program} files of the program leave the folder: it is a package now.`]
+      ? [
+          `  ${fileCount(files.program, 'of the program leaves', 'of the program leave')} the folder: it is a package now.`,
+        ]
       : []),
     '',
     ...pagesIn(pages, looks),
@@ -35,20 +37,23 @@ export function reportOf({ from, to, changelog, steps, files, pages, looks, task
   ].join('\n')
 }
 
+const fileCount = (count: number, one: string, many: string) =>
+  count === 1 ? `1 file ${one}` : `${count} files ${many}`
+
 function pagesIn(pages: Comparison | undefined, looks: string[] | undefined): string[] {
   if (pages === undefined) return ['Pages: the site has never been built here, so nothing can be compared.']
   const { added, removed, different, same } = pages
   const listed = (title: string, list: string[]) =>
     list.length === 0 ? [] : [`  ${title} (${list.length}): ${shortened(list)}`]
   return [
-    `Pages: ${same} have the same text as before, ${different.length} do not.`,
-    ...(looks ? [] : ['  How they look was not compared.']),
-    ...(looks?.length === 0 && same > 0 ? ['  Those that say the same also look the same.'] : []),
+    `Pages: ${same} ${same === 1 ? 'has' : 'have'} the same text as before, ${different.length} ${different.length === 1 ? 'does' : 'do'} not.`,
+    ...(looks ? [] : ['  The look of the pages was not compared.']),
+    ...(looks?.length === 0 && same > 0 ? ['  Pages with the same text also look the same.'] : []),
     ...listed('look different', looks ?? []),
     ...listed('new pages', added),
-    ...listed('gone pages', removed),
+    ...listed('removed pages', removed),
     ...passages('new text', different, 'added'),
-    ...passages('gone text', different, 'removed'),
+    ...passages('removed text', different, 'removed'),
   ]
 }
 

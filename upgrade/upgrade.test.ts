@@ -1,6 +1,6 @@
 // Upgrades a site with drafts and a scheduled publication, without installing another version of the program.
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, test } from 'node:test'
 import { migrate, type Step, steps } from '../migrations/steps.ts'
 import { siteModel } from '../src/site/site-model.ts'
 import { type Git, gitIn } from '../studio/content/git.ts'
+import { inProgram } from '../tools/program.ts'
 import { goBack, keepWayBack } from './back.ts'
 import { compareSites } from './compare-sites.ts'
 import { convertState } from './convert-state.ts'
@@ -85,6 +86,14 @@ async function upgrade() {
   return state
 }
 
+/** Installs a version of the program whose commands do nothing. */
+const install = (where: Git, version: string) => {
+  const program = join(where.project, 'node_modules/achsmass')
+  mkdirSync(join(program, 'bin'), { recursive: true })
+  writeFileSync(join(program, 'package.json'), JSON.stringify({ version }))
+  writeFileSync(join(program, 'bin/achsmass.mjs'), '')
+}
+
 test('a migration that fails in the middle leaves the site as it was', async () => {
   const before = everything()
   const change = (where: string) => migrate(join(where, 'content'), [...all, failing])
@@ -146,12 +155,6 @@ test('an upgrade cannot be reverted after a later publication', async () => {
 
 test('repeating an upgrade that was interrupted after its commit finishes it', async () => {
   writeFileSync(file('.git/info/exclude'), 'node_modules\n.cache\n')
-  const install = (where: Git, version: string) => {
-    const program = join(where.project, 'node_modules/achsmass')
-    mkdirSync(join(program, 'bin'), { recursive: true })
-    writeFileSync(join(program, 'package.json'), JSON.stringify({ version }))
-    writeFileSync(join(program, 'bin/achsmass.mjs'), '')
-  }
   const again = (confirm: boolean) =>
     upgradeSite(site, { copy: copy.project, confirm: async () => confirm, steps })
   mkdirSync(file('.cache'))
@@ -166,6 +169,41 @@ test('repeating an upgrade that was interrupted after its commit finishes it', a
 
   install(copy, '1.1.0')
   assert.equal(await again(true), false)
+})
+
+test('an upgrade stops at uncommitted changes to package.json, which it would overwrite', async () => {
+  writeFileSync(file('.git/info/exclude'), 'node_modules\n.cache\n')
+  mkdirSync(file('.cache'))
+  const packages = (dependencies: object) => `${JSON.stringify({ private: true, dependencies })}\n`
+  write('package.json', packages({ achsmass: '1.0.0' }))
+  commit('The program')
+  write('package.json', packages({ achsmass: '1.0.0', 'd3-shape': '3.2.0' }))
+  await copy.text(['checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
+  writeFileSync(join(copy.project, 'package.json'), packages({ achsmass: '1.1.0' }))
+  // A file that was never committed, such as the new package itself, may be replaced.
+  for (const where of [site, copy]) writeFileSync(join(where.project, 'achsmass-1.1.0.tgz'), where.project)
+  install(site, '1.0.0')
+  install(copy, '1.1.0')
+  const upgradeNow = () => upgradeSite(site, { copy: copy.project, confirm: async () => true, steps })
+  const before = [everything(), read('package.json')]
+  await assert.rejects(upgradeNow(), /uncommitted changes to package\.json\. Commit/)
+  assert.deepEqual([everything(), read('package.json')], before)
+
+  git('checkout', '--quiet', 'package.json')
+  assert.equal(await upgradeNow(), true)
+  assert.equal(read('package.json'), packages({ achsmass: '1.1.0' }))
+})
+
+test('an upgrade without a version says how to name one, and fetches nothing', () => {
+  write('package.json', '{}\n')
+  commit('The program')
+  const { status, stderr } = spawnSync(process.execPath, [inProgram('cli/upgrade.ts')], {
+    cwd: join(folder, 'site'),
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' },
+  })
+  assert.equal(status, 1)
+  assert.match(stderr, /achsmass upgrade \/path\/achsmass-1\.2\.0\.tgz/)
 })
 
 test('migration steps are consecutive and end at the format that the program reads', () => {

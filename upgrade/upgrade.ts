@@ -10,9 +10,16 @@ import { keepWayBack, takePackages } from './back.ts'
 import { differentLooks } from './compare-pictures.ts'
 import { compareSites } from './compare-sites.ts'
 import { convertState } from './convert-state.ts'
-import { applyChange, holdsProgram, linkSettings, packageIn, programChange } from './copy.ts'
+import {
+  applyChange,
+  type FileChanges,
+  holdsProgram,
+  linkSettings,
+  packageIn,
+  programChange,
+} from './copy.ts'
 import { changelogBetween, type Upgrade } from './report.ts'
-import { stateOf, switchState } from './state.ts'
+import { type State, stateOf, switchState } from './state.ts'
 
 export type UpgradeOptions = {
   /** The working tree beside the site, with the new version in its node_modules. */
@@ -32,6 +39,7 @@ export async function upgradeSite(
   const before = await stateOf(site)
   const [from, to] = [installedVersion(site.project), installedVersion(copy)]
   const change = await programChange(inCopy)
+  await refuseOverwriting(site, before, change)
   const ahead = stepsFor(join(copy, 'content'), steps as Step[])
 
   const { state: after, notes } = await convertState(
@@ -81,6 +89,27 @@ export async function upgradeSite(
   }
   takePackages(site.project, copy)
   return true
+}
+
+/**
+ * Rejects uncommitted changes to files that the upgrade writes or removes, such as package.json, because it takes these
+ * files from the public state. A file that was never committed, such as the new package itself, may be replaced.
+ */
+async function refuseOverwriting(site: Git, { head, folder }: State, change: FileChanges): Promise<void> {
+  const edited = await site.names([
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=a',
+    '-z',
+    head,
+    folder,
+  ])
+  const lost = edited.filter(name => Object.hasOwn(change, name))
+  if (lost.length === 0) return
+  throw new Error(
+    `The upgrade would overwrite uncommitted changes to ${lost.join(', ')}. Commit or discard them, and run this command again. Nothing was changed.`,
+  )
 }
 
 /** Writes the commit message. Its trailer makes the Studio look past this commit (studio/content/migration.ts). */

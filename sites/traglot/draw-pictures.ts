@@ -32,6 +32,9 @@ const drawings = {
   waffle: numbers(5)
     .flatMap(row => numbers(8).map(at => `M${110 + at * 175} ${110 + row * 175}h145v145h-145z`))
     .join(''),
+  vibration: numbers(5)
+    .map(row => `M100 ${174 + row * 180}q50 -140 100 0${'t100 0'.repeat(13)}`)
+    .join(''),
 }
 
 for (const [name, path] of Object.entries(drawings))

@@ -47,7 +47,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 export function changed(data: unknown, change: Change): unknown {
   const [step, ...rest] = change.path
   if (step === undefined && change.op === 'set') return change.value
-  if (step === '__proto__') throw new CannotChange('__proto__ is no name')
+  if (step === '__proto__') throw new CannotChange('__proto__ is not a name')
   const isThere = Array.isArray(data) ? typeof step === 'number' && step < data.length : isGroup(data)
   if (rest.length > 0 && isThere) {
     const inner = changed(valueAt(data, [step as string]), { ...change, path: rest })

@@ -8,8 +8,8 @@ const choice: Sentence = {
   en: 'must be one of {needed}; it says {received}',
 }
 const group: Sentence = {
-  de: 'muss eine Gruppe von Einträgen sein (bei Texten: de und en); hier steht {received}',
-  en: 'must be a group of entries (for text: de and en); it says {received}',
+  de: 'muss eine Gruppe von Einträgen sein (bei Texten: je Sprache einer, etwa de); hier steht {received}',
+  en: 'must be a group of entries (for text: one for each language, such as en); it says {received}',
 }
 const missing: Sentence = {
   de: 'fehlt; ergänzen Sie diesen Eintrag',
@@ -53,10 +53,28 @@ const sentences: Partial<Record<string, Sentence>> = {
     de: 'braucht {needed} Einträge; es sind {received}',
     en: 'needs {needed} entries; it has {received}',
   },
-  min_length: { de: 'ist zu kurz; mindestens {needed}', en: 'is too short; at least {needed}' },
-  max_length: { de: 'ist zu lang; höchstens {needed}', en: 'is too long; at most {needed}' },
+  min_length: {
+    de: 'ist zu kurz; mindestens {needed} Zeichen',
+    en: 'is too short; at least {needed} characters',
+  },
+  max_length: {
+    de: 'ist zu lang; höchstens {needed} Zeichen',
+    en: 'is too long; at most {needed} characters',
+  },
   non_empty: empty,
   email: { de: 'ist keine E-Mail-Adresse', en: 'is not an email address' },
+}
+
+/** The sentences for lists, where those above would count characters. */
+const listSentences: typeof sentences = {
+  min_length: {
+    de: 'hat zu wenige Einträge; mindestens {needed}',
+    en: 'has too few entries; at least {needed}',
+  },
+  max_length: {
+    de: 'hat zu viele Einträge; höchstens {needed}',
+    en: 'has too many entries; at most {needed}',
+  },
 }
 
 export function explain(issue: v.BaseIssue<unknown>, language: ProgramLanguage): string {
@@ -71,8 +89,9 @@ export function explain(issue: v.BaseIssue<unknown>, language: ProgramLanguage):
   return sentence[language].replace('{needed}', () => needed ?? '').replace('{received}', () => received)
 }
 
-function sentenceFor({ type, expected, received }: v.BaseIssue<unknown>): Sentence | undefined {
+function sentenceFor({ type, expected, received, input }: v.BaseIssue<unknown>): Sentence | undefined {
   if (expected === 'never') return unknown
   if (received === 'undefined') return missing
-  return received === 'null' ? empty : sentences[type]
+  if (received === 'null') return empty
+  return (Array.isArray(input) && listSentences[type]) || sentences[type]
 }

@@ -12,11 +12,11 @@ export function formatProblem(folder: ContentFolder, known: number): ContentProb
   const says =
     own > known
       ? {
-          de: `der Inhalt hat die Form ${own}, dieses Programm liest ${known}; installieren Sie die neuere Fassung des Programms`,
-          en: `the content has format ${own}, this program reads ${known}; install the newer version of the program`,
+          de: `der Inhalt hat das Format ${own}, dieses Programm liest ${known}; installieren Sie eine neuere Version des Programms`,
+          en: `the content has format ${own}, this program reads ${known}; install a newer version of the program`,
         }
       : {
-          de: `der Inhalt hat die Form ${own}, dieses Programm liest ${known}; rufen Sie achsmass upgrade auf`,
+          de: `der Inhalt hat das Format ${own}, dieses Programm liest ${known}; rufen Sie achsmass upgrade auf`,
           en: `the content has format ${own}, this program reads ${known}; run achsmass upgrade`,
         }
   return { file: formatFile, line: 1, path: [], says }

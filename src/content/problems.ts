@@ -13,6 +13,12 @@ export type ContentProblem = { file: string; line: number; path: Path; says: Sen
 export const pathName = (path: Path): string =>
   path.map(key => (typeof key === 'number' ? `${key + 1}.` : key)).join(' › ')
 
+/** Ends a message about an unknown name with the names that exist. */
+export const existingNames = (names: readonly string[]): Sentence =>
+  names.length > 0
+    ? { de: `es gibt ${names.join(', ')}`, en: `known: ${names.join(', ')}` }
+    : { de: 'legen Sie den Eintrag zuerst an', en: 'add the entry first' }
+
 /** Creates a schema's own message in the language of the check. {received} is the value in the file. */
 export const say = (de: string, en: string) => (issue: v.BaseIssue<unknown>) =>
   (issue.lang === 'de' ? de : en).replace('{received}', () => issue.received)

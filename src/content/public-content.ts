@@ -1,4 +1,4 @@
-// Decides what visitors and the bid desk see of the content. No other code does.
+// Decides which internal facts visitors and the bid desk see. Hidden items are left out in resolve.ts.
 import type { Audience } from './audience.ts'
 import { isPlain } from './resolve.ts'
 import { type Localized, Stated } from './values.ts'

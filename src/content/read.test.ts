@@ -164,6 +164,33 @@ test('a project must not take the address of another page', () => {
   )
 })
 
+for (const [address, languages, message] of [
+  ['/projects/wohnhof-kagran', ['de', 'en'], /is the address of a project.*wohnhof-kagran\.yaml/],
+  ['/projects/labor-am-kanal', ['de', 'en'], /is the address of a project.*labor-am-kanal\.yaml/],
+  ['/api/housing', ['de'], /is reserved for the site itself/],
+  ['/people', ['de'], /is reserved for the site itself/],
+  ['/share/housing', ['de'], /is reserved for the site itself/],
+  ['/housing/index', ['de', 'en'], /is reserved for the site itself/],
+  ['/apiary', [], /^$/],
+] as const)
+  test(`a page with the address ${address} is ${languages.length > 0 ? 'refused' : 'allowed'}`, () => {
+    const own = `address: { de: ${address}, en: ${address} }\n`
+    const found = after('pages/housing.yaml', text => own + text).filter(({ path }) => path[0] === 'address')
+    assert.deepEqual(
+      found.map(({ path }) => pathName(path)),
+      languages.map(language => `address › ${language}`),
+    )
+    for (const { says } of found) assert.match(says.en, message)
+  })
+
+test('a page file must not be named like an address of the program', () => {
+  for (const name of ['people', 'index']) {
+    writeFileSync(join(folder, `pages/${name}.yaml`), readFileSync(join(folder, 'pages/housing.yaml')))
+    assert.match(only(problems()).says.en, /cannot be a page/)
+    rmSync(join(folder, `pages/${name}.yaml`))
+  }
+})
+
 test('a hidden page has no address and allows no links, and a required page cannot be hidden', () => {
   const hide = (text: string) => `hidden: true\n${text}`
   const links = after('pages/housing.yaml', hide)
@@ -173,6 +200,28 @@ test('a hidden page has no address and allows no links, and a required page cann
   assert.ok(!foundAddresses(content as Content).includes('/en/housing'))
   const needed = after('pages/projects.yaml', hide).filter(({ path }) => path[0] === 'hidden')
   assert.match(only(needed).says.en, /not possible for this page/)
+})
+
+test('the footer must link to the legal notice, the privacy policy and the accessibility statement', () => {
+  const legal = 'legal: [ impressum, datenschutz, accessibility ]'
+  for (const [written, missing] of [
+    ['legal: [ accessibility ]', ['impressum', 'datenschutz']],
+    ['legal: [ impressum, datenschutz ]', ['accessibility']],
+  ] as const) {
+    const found = after('navigation.yaml', text => text.replace(legal, written))
+    assert.deepEqual(
+      found.map(({ path, says }) => [pathName(path), says.en.replace(/;.*/, '')]),
+      missing.map(id => ['footer › legal', `does not contain ${id}`]),
+    )
+    after('navigation.yaml', text => text.replace(written, legal))
+  }
+  const office = 'office: [ projects,'
+  assert.deepEqual(
+    after('navigation.yaml', text =>
+      text.replace(legal, 'legal: [ impressum, datenschutz ]').replace(office, `${office} accessibility,`),
+    ),
+    [],
+  )
 })
 
 test('a project needs six fields and no more', () => {
@@ -250,6 +299,65 @@ test('messages are in German on a machine with a German locale, otherwise in Eng
   assert.equal(spokenLanguage({}), 'en')
 })
 
+for (const [slip, before, written, at, message] of [
+  [
+    'neither "public" nor "consent"',
+    'feeZone: 3',
+    'feeZone: { value: 3 }',
+    'feeZone › public',
+    /public: false/,
+  ],
+  [
+    'a misspelt "public"',
+    'feeZone: 3',
+    'feeZone: { value: 3, pubic: false }',
+    'feeZone › pubic',
+    /is not known here/,
+  ],
+  [
+    'a misspelt "value"',
+    'feeZone: 3',
+    'feeZone: { valeu: 3, public: false }',
+    'feeZone › value',
+    /is missing/,
+  ],
+  [
+    'a value of the wrong type',
+    'feeZone: 3',
+    'feeZone: { value: III, public: false }',
+    'feeZone › value',
+    /must be a number.*; it says "III"/,
+  ],
+  [
+    'a reversed range',
+    'phases: { from: 2, to: 8 }',
+    'phases: { value: { from: 8, to: 2 }, public: false }',
+    'phases › value › to',
+    /2 comes before 8/,
+  ],
+  [
+    'a text but no audience',
+    /structure: \{.*\}/,
+    'structure: { value: { de: Holz, en: Timber, hu: Fa } }',
+    'structure › public',
+    /public: false/,
+  ],
+  [
+    'consent to an unknown use',
+    'feeZone: 3',
+    'feeZone: { value: 3, consent: { on: 2026-01-01, for: [ webseite ] } }',
+    'feeZone › consent › for › 1.',
+    /must be one of website, tenders, press; it says "webseite"/,
+  ],
+] as const)
+  test(`the check reports an internal fact with ${slip} as such, not as a wrong public fact`, () => {
+    const found = after('projects/pflegehaus-weinberg.yaml', text => text.replace(before, written))
+    const problem = found.find(({ path }) => pathName(path) === `facts › ${at}`)
+    assert.match(problem?.says.en ?? JSON.stringify(found), message)
+    // A problem of the whole fact would ask for its plain form, which is public.
+    for (const { path } of found) assert.ok(path.length > 2, pathName(path))
+  })
+
 for (const [link, message] of [
   ['https://kammer.example/norm?a=1', undefined],
   ['http://kammer.example', /must be a path/],
@@ -319,7 +427,7 @@ test('an old address can have only one redirect, and its target may have a query
 test('content in another format version is refused with one message, despite other errors', () => {
   writeFileSync(join(folder, 'firm.yaml'), 'name: 5\n')
   for (const [format, remedy] of [
-    ['99', /install the newer version/],
+    ['99', /install a newer version/],
     ['0', /run achsmass upgrade/],
   ] as const) {
     writeFileSync(join(folder, '.format'), `${format}\n`)

@@ -76,8 +76,8 @@ export const withPlaceholders = <P extends Pair>(placeholders: string[], optiona
         en: `must contain ${placeholder}, where the site fills in a value`,
       })),
       ...strange.map(placeholder => ({
-        de: `${placeholder} wird hier nicht ersetzt; möglich ist ${known.join(', ')}`,
-        en: `${placeholder} is not filled in here; there is ${known.join(', ')}`,
+        de: `${placeholder} wird hier nicht ersetzt; möglich: ${known.join(', ')}`,
+        en: `${placeholder} is not filled in here; known: ${known.join(', ')}`,
       })),
     ]
   })

@@ -60,8 +60,22 @@ const stated = <S extends v.GenericSchema>(schema: S, needsConsent = false) =>
     v.transform(({ value, public: shown, consent }) => new Stated(value, shown, consent, needsConsent)),
   )
 
-/** A plain value, which is public, or one that states its audience. */
-export const maybeStated = <S extends v.GenericSchema>(schema: S) => v.union([schema, stated(schema)])
+/**
+ * A plain value, which is public, or one that states its audience. The entries of the value decide between the two, so that
+ * a mistake in an internal fact never gets the advice to write a plain value.
+ */
+export const maybeStated = <S extends v.GenericSchema>(schema: S) => {
+  const either = v.union([schema, stated(schema)])
+  const [plain, withAudience] = either.options
+  const run: (typeof either)['~run'] = (dataset, config) =>
+    (statesAudience(dataset.value) ? withAudience : plain)['~run'](dataset, config)
+  return { ...either, '~run': run }
+}
+
+const statesAudience = (value: unknown): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  ['value', 'public', 'consent'].some(entry => Object.hasOwn(value, entry))
 
 /** A fact about the firm, a person or a project. A plain value is public. */
 export const fact = <S extends v.GenericSchema>(de: string, en: string, schema: S) =>

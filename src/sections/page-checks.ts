@@ -5,10 +5,10 @@ import type { Path } from '../content/changes.ts'
 import type { ReferenceProblem } from '../content/model.ts'
 import { walk } from '../content/references.ts'
 import { Localized } from '../content/values.ts'
-import { firstLocale, locales, pathOf } from '../routes.ts'
+import { firstLocale, locales, pathOf, projectPath } from '../routes.ts'
 import { rulesOf } from './kinds.ts'
 import { legalProblems } from './LongText/checks.ts'
-import { isSituation, pageOfRole, type SectionContent } from './page.ts'
+import { isSituation, pageOfRole, reservedParts, type SectionContent } from './page.ts'
 
 type Page = {
   nav?: unknown
@@ -24,6 +24,7 @@ type Page = {
 /** The content that could be read. Each kind casts it to the part that its check needs. */
 type Site = {
   pages?: Record<string, Page | undefined>
+  projects?: Record<string, unknown>
   firm?: { countVisits?: boolean | undefined } | undefined
 }
 
@@ -35,7 +36,7 @@ export function pageProblems(content: Site): ReferenceProblem[] {
           ...roleProblems(id, page),
           ...languageProblems(page),
           ...roleSectionProblems(page),
-          ...addressProblems(id, page, content.pages ?? {}),
+          ...addressProblems(id, page, content),
           ...prefixProblems(id),
           ...ownProblems(page),
           ...legalProblems(page, content.firm),
@@ -114,28 +115,54 @@ function roleSectionProblems({ role = '', sections }: Page): ReferenceProblem[] 
   })
 }
 
-function addressProblems(id: string, { address }: Page, pages: Record<string, Page | undefined>) {
+function addressProblems(id: string, { address }: Page, { pages = {}, projects = {} }: Site) {
   if (!address) return []
   if (id === pageOfRole.projects)
     return [
       problem(
         ['address'],
         'ist bei dieser Seite nicht möglich; unter /projects liegen auch die Seiten der einzelnen Projekte',
-        'is fixed for this page; the pages of single projects stand under /projects as well',
+        'is fixed for this page; the pages of individual projects are under /projects too',
       ),
     ]
   const others = Object.keys(pages).filter(other => other !== id)
-  return locales.flatMap(locale =>
-    others.some(other => pathOf(other, locale) === pathOf(id, locale))
-      ? [
-          problem(
-            ['address', locale],
-            'gehört schon zu einer anderen Seite; jede Seite braucht eine eigene Adresse',
-            'is the address of another page already; each needs its own',
-          ),
-        ]
-      : [],
-  )
+  // Projects with the names of these pages have already been reported.
+  const names = Object.keys(projects).filter(name => name !== pageOfRole.finder && name !== pageOfRole.sheets)
+  return locales.flatMap(locale => {
+    const at = ['address', locale]
+    const own = address[locale] ?? ''
+    const project = names.find(name => projectPath(name) === own)
+    if (others.some(other => pathOf(other, locale) === pathOf(id, locale)))
+      return [
+        problem(
+          at,
+          'gehört schon zu einer anderen Seite; jede Seite braucht eine eigene Adresse',
+          'is the address of another page already; each needs its own',
+        ),
+      ]
+    if (project !== undefined)
+      return [
+        problem(
+          at,
+          `ist die Adresse eines Projekts (projects/${project}.yaml); jede Seite braucht eine eigene Adresse`,
+          `is the address of a project (projects/${project}.yaml); each page needs its own`,
+        ),
+      ]
+    if (!isReserved(own, locale)) return []
+    return [
+      problem(
+        at,
+        'ist für die Website selbst reserviert; geben Sie der Seite eine andere',
+        'is reserved for the site itself; give the page another address',
+      ),
+    ]
+  })
+}
+
+/** Only the first language has no prefix, so the program's other addresses are free below /en. */
+function isReserved(address: string, locale: string): boolean {
+  const [, first = ''] = address.split('/')
+  return address.endsWith('/index') || (locale === firstLocale() && reservedParts.includes(first))
 }
 
 /** Keeps pages of the first language, which have no prefix, from taking the addresses of another language. */
@@ -220,7 +247,7 @@ function sectionProblems(sections: SectionContent[], content: Site): ReferencePr
         problem(
           path,
           'steht schon weiter oben; auf einer Seite ist dieser Abschnitt nur einmal möglich',
-          'stands further up already; a page has room for one',
+          'is already further up; a page can have only one',
         ),
       )
     seen.add(key)

@@ -39,6 +39,9 @@ export const pageOfRole = {
   'form-error': 'form-error',
 } satisfies Partial<Record<keyof typeof roles, string>>
 
+/** First parts of addresses that the program itself uses: for the service, the home page, vCards and share pictures. */
+export const reservedParts: readonly string[] = ['api', 'index', 'people', 'share']
+
 const path = () =>
   matching(
     /^\/[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,

@@ -4,6 +4,7 @@ import { chatForm } from '../content/action.ts'
 import type { Path } from '../content/changes.ts'
 import { nowhere, pathIn } from '../content/links.ts'
 import type { ReferenceProblem } from '../content/model.ts'
+import { existingNames } from '../content/problems.ts'
 import { isInternal } from '../content/public-content.ts'
 import { walk } from '../content/references.ts'
 import { noLanguage } from '../content/texts.ts'
@@ -11,6 +12,7 @@ import { EntryRef, Target } from '../content/values.ts'
 import { projectProblems } from '../projects/checks/project-checks.ts'
 import { unknownFacts } from '../projects/checks/unknown-facts.ts'
 import { locales, pathOf } from '../routes.ts'
+import { pageOfRole } from '../sections/page.ts'
 import { pageProblems } from '../sections/page-checks.ts'
 import type { Content } from './content.ts'
 import { foundAddresses, foundPages, visibleProjects } from './pages.ts'
@@ -20,7 +22,7 @@ const kinds: Record<string, [de: string, en: string]> = {
   colleague: ['eine Person', 'person'],
   project: ['ein Projekt', 'project'],
   form: ['ein Formular', 'form'],
-  office: ['ein Büro', 'office'],
+  office: ['einen Standort', 'office'],
   category: ['eine Kategorie', 'category'],
 }
 
@@ -49,13 +51,13 @@ export function checkBetweenFiles(
       report(
         path,
         `"${value.id}" ist intern und darf auf keiner Seite stehen; entfernen Sie es, oder machen Sie es öffentlich`,
-        `"${value.id}" is internal and may be on no page; remove it, or make it public`,
+        `"${value.id}" is internal and must not appear on any page; remove it, or make it public`,
       )
     else if (known && !known.includes(value.id))
       report(
         path,
-        `${de} "${value.id}" gibt es nicht; es gibt ${known.join(', ')}`,
-        `there is no ${en} "${value.id}"; there is ${known.join(', ')}`,
+        `${de} "${value.id}" gibt es nicht; ${existingNames(known).de}`,
+        `there is no ${en} "${value.id}"; ${existingNames(known).en}`,
       )
   })
 
@@ -75,9 +77,15 @@ export function checkBetweenFiles(
     if (!pages.includes(id))
       report(
         path,
-        `eine Seite "${id}" gibt es nicht; es gibt ${pages.join(', ')}`,
-        `there is no page "${id}"; there is ${pages.join(', ')}`,
+        `eine Seite "${id}" gibt es nicht; ${existingNames(pages).de}`,
+        `there is no page "${id}"; ${existingNames(pages).en}`,
       )
+  for (const id of unlinkedLegalPages(content))
+    report(
+      ['navigation', 'footer', 'legal'],
+      `enthält ${id} nicht; ergänzen Sie die Seite, denn jede Seite muss zu Impressum, Datenschutz und Barrierefreiheit führen`,
+      `does not contain ${id}; add it, because every page must link to the legal notice, the privacy policy and the accessibility statement`,
+    )
   const addresses = foundAddresses(content)
   const ids = Object.entries(content.pages ?? {}).flatMap(([id, page]) => (page?.hidden ? [] : [id]))
   const taken = [...addresses, ...ids.flatMap(id => locales.map(locale => pathOf(id, locale)))]
@@ -101,8 +109,8 @@ export function checkBetweenFiles(
   for (const { id, other } of doubles(persons ?? {}, person => person.anchor))
     report(
       ['people', 'persons', id, 'anchor'],
-      `dieses Sprungziel hat schon ${other}; jedes Sprungziel darf nur einmal vorkommen`,
-      `${other} has this name already; each place of the page needs a name of its own`,
+      `diese Sprungmarke hat schon ${other}; jede darf nur einmal vorkommen`,
+      `${other} has this anchor already; each may be used once`,
     )
   return [
     ...problems,
@@ -150,4 +158,15 @@ function namedPages({ navigation }: Partial<Content>) {
     ...named(more, 'navigation', 'more'),
     ...Object.entries(footer ?? {}).flatMap(([part, ids]) => named(ids, 'navigation', 'footer', part)),
   ]
+}
+
+const legalPages = [pageOfRole.imprint, pageOfRole.privacy, pageOfRole.accessibility]
+
+/** Returns the legal pages that no list of the footer names. */
+function unlinkedLegalPages({ navigation }: Partial<Content>): string[] {
+  const { footer } = navigation ?? {}
+  // A missing list has already been reported.
+  if (!footer?.legal) return []
+  const linked = Object.values(footer).flat()
+  return legalPages.filter(id => !linked.includes(id))
 }

@@ -28,11 +28,10 @@ import { storedDataSchema } from '../content/schemas/stored-data.ts'
 import { testimonialsSchema } from '../content/schemas/testimonials.ts'
 import { defaultForm } from '../forms/protocol.ts'
 import { projectWords } from '../projects/words.ts'
-import { pageOfRole, pageSchema } from '../sections/page.ts'
+import { pageOfRole, pageSchema, reservedParts } from '../sections/page.ts'
 
 /** Checks that an id is valid and that nothing else uses its address. */
-const isFree = (id: string) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && !['api', 'en', 'people', 'share'].includes(id)
+const isFree = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && ![...reservedParts, 'en'].includes(id)
 
 /** Checks the name of a form. The name `chat` is reserved for the quote form as a chat message. */
 const isFormName = (id: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== chatForm

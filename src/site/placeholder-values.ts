@@ -124,7 +124,7 @@ export function placeholderProblems(content: Partial<Content>): ReferenceProblem
           path: at,
           says: {
             de: `{${name}} gibt es nicht; es gibt ${all}`,
-            en: `there is no {${name}}; there is ${all}`,
+            en: `there is no {${name}}; known: ${all}`,
           },
         })
       }

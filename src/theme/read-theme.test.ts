@@ -48,7 +48,7 @@ for (const [why, svg, says] of logos)
 
 test('the check names a missing logo file', () => {
   rmSync(file('logo.svg'))
-  assert.match(problems().join('\n'), /logo\.file: logo\.svg is missing in the folder theme/)
+  assert.match(problems().join('\n'), /logo\.file: logo\.svg is missing from the folder theme/)
 })
 
 test('the logo in a generated picture keeps its proportions and colours and stays within its space', () => {

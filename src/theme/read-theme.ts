@@ -126,7 +126,10 @@ function fileProblems({ folder, type, logo }: SiteTheme): Found[] {
 function faultOf(folder: string, file: string): Sentence | undefined {
   const path = join(folder, file)
   if (!existsSync(path))
-    return { de: `${file} fehlt im Ordner theme`, en: `${file} is missing in the folder theme` }
+    return {
+      de: `${file} fehlt im Ordner theme; legen Sie die Datei dorthin`,
+      en: `${file} is missing from the folder theme; add the file`,
+    }
   return file.endsWith('.svg') ? drawingFault(file, readFileSync(path, 'utf8')) : undefined
 }
 

@@ -35,17 +35,17 @@ const named = <Schema extends v.GenericSchema>(name: ColourName, schema: Schema,
 
 const colours = {
   paper: named('paper', colour(), {
-    de: 'Der Grund der Seiten.',
-    en: 'The ground of pages.',
+    de: 'Der Hintergrund der Seiten.',
+    en: 'The background of the pages.',
   }),
   ink: named('ink', colour(), { de: 'Text und Linien.', en: 'Text and lines.' }),
   accent: named('accent', colour(), {
-    de: 'Die eine Farbe der Knöpfe und Marken.',
+    de: 'Die eine Farbe der Schaltflächen und Marken.',
     en: 'The one colour of buttons and marks.',
   }),
   night: named('night', colour(), {
-    de: 'Der Grund dunkler Seiten.',
-    en: 'The ground of dark pages.',
+    de: 'Der Hintergrund dunkler Seiten.',
+    en: 'The background of dark pages.',
   }),
 }
 
@@ -166,7 +166,7 @@ export const themeSchema = group({
   theme: field('Format', 'Format', byHand(v.picklist([1]))),
   name: optional('Name', 'Name', plain()),
   ground: v.optional(
-    choiceField('Grund der Seiten', 'Ground of pages', {
+    choiceField('Hintergrund', 'Background', {
       paper: { de: 'Papier', en: 'Paper' },
       night: { de: 'Nacht', en: 'Night' },
     }),
@@ -225,15 +225,15 @@ export const themeSchema = group({
   ),
   lines: v.optional(
     groupField('Linien (Pixel)', 'Lines (pixels)', {
-      hair: v.optional(field('fein', 'hair', pixels(4, 0.5)), 1),
-      mid: v.optional(field('mittel', 'middle', pixels(6, 0.5)), 1.5),
-      cut: v.optional(field('stark', 'cut', pixels(12, 1)), 3),
+      hair: v.optional(field('fein', 'fine', pixels(4, 0.5)), 1),
+      mid: v.optional(field('mittel', 'medium', pixels(6, 0.5)), 1.5),
+      cut: v.optional(field('stark', 'heavy', pixels(12, 1)), 3),
     }),
     {},
   ),
   corners: v.optional(
     groupField('Ecken (Pixel)', 'Corners (pixels)', {
-      control: v.optional(field('Knöpfe und Felder', 'Buttons and fields', pixels(60)), 0),
+      control: v.optional(field('Schaltflächen und Felder', 'Buttons and fields', pixels(60)), 0),
       picture: v.optional(field('Bilder', 'Pictures', pixels(40)), 0),
       sheet: v.optional(field('Dialoge', 'Dialogs', pixels(40)), 0),
     }),

@@ -52,10 +52,23 @@ function openIn(value: unknown): unknown[] {
     : Object.values(value).flatMap(openIn)
 }
 
-const openText = contentTexts.flatMap(({ data }) => openIn(data)).join('\n')
+const isDescription = ({ file }: { file: string }) => /media\/(?:pictures|portraits)\.yaml$/.test(file)
+const openValues = contentTexts.filter(text => !isDescription(text)).flatMap(({ data }) => openIn(data))
+
+/** The descriptions of all pictures. Those of pictures that only internal projects name are internal too. */
+const described = contentTexts
+  .filter(isDescription)
+  .flatMap(({ file, data }) =>
+    Object.entries(data ?? {}).map(([name, value]): Internal => ({ file, path: [name], value })),
+  )
+const internalPictures = described.filter(({ path: [name] }) => !openValues.includes(name))
+const openText = [
+  ...openValues,
+  ...described.filter(picture => !internalPictures.includes(picture)).flatMap(({ value }) => leaves(value)),
+].join('\n')
 
 /** The internal texts that no page contains by chance: two words or more, an email address or a phone number. */
-const texts = internal
+const texts = [...internal, ...internalPictures]
   .flatMap(({ value }) => leaves(value))
   .filter(value => typeof value === 'string')
   .filter(text => (/\S\s+\S/.test(text) || /[@+]/.test(text)) && !openText.includes(text))
@@ -118,6 +131,14 @@ test('the build has no page, file or address for an internal project', () => {
       [],
     )
   }
+})
+
+test('the build contains no picture that only an internal project names', () => {
+  const names = internalPictures.map(({ path: [name = ''] }) => basename(name, extname(name)))
+  assert.deepEqual(
+    files.filter(file => names.some(name => basename(file).startsWith(`${name}.`))),
+    [],
+  )
 })
 
 test('large internal figures appear in no file, and smaller ones on no page of their project', () => {

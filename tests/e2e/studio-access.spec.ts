@@ -90,18 +90,18 @@ test('an administrator adds a person with roles by keyboard, and finds the chang
   await page.getByRole('button', { name: 'Person hinzufügen' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('Jördis Hallbauer')
   await page.getByLabel('Anmeldung').fill('joerdis')
-  const publishes = page.getByRole('checkbox', { name: 'veröffentlicht' })
+  const publishes = page.getByRole('checkbox', { name: 'veröffentlichen' })
   await publishes.press('Space')
-  await expect(page.getByRole('checkbox', { name: 'schreibt' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'schreiben' })).toBeChecked()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Speichern' }).press('Enter')
-  await expect(page.getByText('schreibt, veröffentlicht').first()).toBeVisible()
+  await expect(page.getByText('schreiben, veröffentlichen').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Rechte vergeben' })).toContainText('joerdis')
-  // The last administrator cannot lose the right to grant rights.
+  // The last administrator cannot lose the right to manage access.
   await page.getByRole('button', { name: 'Ändern (Leonie Brandt)' }).click()
-  await page.getByRole('checkbox', { name: 'vergibt Rechte' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Zugang verwalten' }).uncheck()
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('alert')).toContainText('Jemand muss Rechte vergeben können')
+  await expect(page.getByRole('alert')).toContainText('Mindestens eine Person muss den Zugang verwalten')
   await lookAt(browser, 'leonie', 'access')
 })
 
@@ -111,7 +111,9 @@ test('an administrator checks a new version and sees what it changes before the 
   await lookAt(browser, 'leonie', 'version')
   const leonie = await pageOf(browser, 'leonie')
   await leonie.goto(`${desk.studio}/studio/version`)
-  await leonie.getByRole('textbox', { name: 'Neue Version' }).fill('/nowhere/achsmass.tgz')
+  const source = leonie.getByRole('textbox', { name: 'Neue Version' })
+  await expect(source).toHaveValue('')
+  await source.fill('/nowhere/achsmass.tgz')
   await leonie.getByRole('button', { name: 'Auf einer Kopie prüfen' }).press('Enter')
   await expect(leonie.getByText(/^Das ist keine Version/)).toBeVisible()
   const pages = {
@@ -147,7 +149,7 @@ test('an administrator checks a new version and sees what it changes before the 
   for (const width of [1440, 390]) {
     await leonie.setViewportSize({ width, height: 900 })
     await leonie.reload()
-    await expect(leonie.getByText('40 Seiten sagen dasselbe wie vorher, eine nicht.')).toBeVisible()
+    await expect(leonie.getByText('40 Seiten haben denselben Text wie vorher, eine nicht.')).toBeVisible()
     await expect(leonie.getByRole('button', { name: 'Version 1.1.0 übernehmen' })).toBeEnabled()
     expect(await faultsOf(leonie)).toEqual([])
   }

@@ -119,7 +119,7 @@ export const firmSchema = group({
     v.pipe(
       choice({
         allow: { de: 'zulassen', en: 'allow' },
-        refuse: { de: 'abweisen', en: 'block' },
+        refuse: { de: 'abweisen', en: 'refuse' },
       }),
       v.description(
         'Whether robots.txt allows crawlers that collect training data for AI; search engines and assistants that cite their sources are always allowed',
@@ -149,7 +149,7 @@ export const firmSchema = group({
   ),
   inquiries: optional('Anfragen gehen an', 'Inquiries go to', inquiryTarget, {
     de: 'Nur nötig, wenn der Dienst des Programms nicht läuft. „mail“ öffnet das Mailprogramm des Besuchers; „none“ zeigt statt der Formulare Adresse und Telefon; oder geben Sie die https-Adresse eines Formulardienstes ein.',
-    en: 'Only if the service of this program does not run. "mail" opens the visitor\'s email program; "none" shows address and phone instead of the forms; or enter the https address of a form service.',
+    en: 'Only if the service of this program does not run. “mail” opens the visitor’s email program; “none” shows address and phone instead of the forms; or enter the https address of a form service.',
   }),
   hours: groupField('Öffnungszeiten', 'Opening hours', {
     opens: field('Öffnet', 'Opens', clock),

@@ -40,7 +40,7 @@ export const formsSchema = group({
     close: field('Schließen', 'Close', text()),
     sentTitle: field('Gesendet: Titel', 'Sent: title', text()),
     sent: field('Gesendet', 'Sent', text()),
-    reference: field('Kennung', 'Reference', template(['reference'])),
+    reference: field('Referenz der Anfrage', 'Reference of the inquiry', template(['reference'])),
     failedTitle: field('Fehlgeschlagen: Titel', 'Failed: title', text()),
     failed: field('Fehlgeschlagen', 'Failed', text()),
     reopen: field('Wieder öffnen', 'Open again', text()),

@@ -18,7 +18,7 @@ export const interfaceSchema = group({
     homeLink: field('Link zur Startseite', 'Link home', text()),
     mainNavigation: field('Hauptnavigation', 'Main navigation', text()),
     services: field('Leistungen', 'Services', text()),
-    focusAreas: field('Schwerpunkte', 'Focus Areas', text()),
+    focusAreas: field('Schwerpunkte', 'Focus areas', text()),
     more: field('Mehr', 'More', text()),
     menu: field('Menü', 'Menu', text()),
     closeMenu: field('Menü schließen', 'Close menu', text()),
@@ -26,7 +26,7 @@ export const interfaceSchema = group({
     otherLanguage: field('Andere Sprache', 'Other language', text()),
     otherLanguageShort: field('Andere Sprache, kurz', 'Other language, short', text()),
   }),
-  breadcrumbs: groupField('Brotkrumen', 'Breadcrumbs', {
+  breadcrumbs: groupField('Pfad', 'Breadcrumbs', {
     label: field('Beschriftung', 'Label', text()),
     home: field('Startseite', 'Home', text()),
   }),
@@ -121,7 +121,7 @@ export const interfaceSchema = group({
     choose: field('Name der Bilderleiste', 'Name of the row of pictures', text()),
     slide: field('Name eines Bildes', 'Name of a picture', template(['n', 'total'])),
   }),
-  dataTable: groupField('Angaben', 'Table', {
+  dataTable: groupField('Tabelle', 'Table', {
     newWindow: field('Wird hinter Adressen vorgelesen', 'Read out after addresses', text()),
   }),
   figures: groupField('Kennzahlen', 'Figures', {
@@ -133,7 +133,7 @@ export const interfaceSchema = group({
     label: field('Name der Liste', 'Name of the list', text()),
     previous: field('Zurück', 'Back', text()),
     next: field('Weiter', 'Next', text()),
-    position: field('Stand', 'Position', template(['from', 'to', 'total'])),
+    position: field('Position', 'Position', template(['from', 'to', 'total'])),
     badges: groupField('Marken', 'Badges', {
       new: field('Neu', 'New', text()),
       anniversary: field('Jubiläum', 'Anniversary', text()),
@@ -159,7 +159,7 @@ export const interfaceSchema = group({
       generated: field('Maschinell erzeugte Bilder', 'Machine-generated pictures', text()),
       count: field('Anzahl der Bilder', 'Number of pictures', template(['n'])),
     }),
-    cookies: groupField('Tabelle der Speicherungen', 'Table of stored data', {
+    cookies: groupField('Tabelle der gespeicherten Daten', 'Table of stored data', {
       caption: field('Überschrift', 'Heading', text()),
       columns: groupField('Spalten', 'Columns', {
         name: field('Name', 'Name', text()),

@@ -37,7 +37,11 @@ export const mailsSchema = group({
     subject: field('Betreff', 'Subject', template(['reference'], undefined, confirmationPlaceholders)),
     greeting: field('Anrede', 'Greeting', template([], undefined, confirmationPlaceholders)),
     opening: field('Anfang', 'Opening', template([], undefined, confirmationPlaceholders)),
-    reference: field('Kennung', 'Reference', template(['reference'], undefined, confirmationPlaceholders)),
+    reference: field(
+      'Referenz der Anfrage',
+      'Reference of the inquiry',
+      template(['reference'], undefined, confirmationPlaceholders),
+    ),
     contact: field('Kontakt', 'Contact', template([], undefined, confirmationPlaceholders)),
     notYou: field(
       'Falls Sie das nicht waren',

@@ -42,7 +42,7 @@ const contactPerson = group({
   ...qualifications(),
   portrait: optional('Porträt', 'Portrait', picture('portrait')),
   anchor: optional(
-    'Sprungziel auf der Kontaktseite',
+    'Sprungmarke auf der Kontaktseite',
     'Anchor on the contact page',
     id('Name of the anchor on the contact page, for links such as /contact#compliance'),
   ),

@@ -13,13 +13,17 @@ import { leadSchema, memberSchema } from './work.ts'
 
 const metres = (description: string) => v.pipe(v.number(), v.description(`${description}, in metres`))
 const positive = (description: string) => v.pipe(metres(description), v.minValue(0.01))
-const told = (description: string) => v.optional(text(description))
+const optionalText = (description: string) => v.optional(text(description))
 
 /** Corrects the size of a project if its drawing shows more or less than the project. */
 const atScale = group({
   length: optional('Länge', 'Length', positive('Length of the project if the drawing shows more')),
   from: optional('Von', 'From', metres('Where it begins, from the left edge of the drawing')),
-  note: field('Anmerkung', 'Note', told('What the drawing leaves out, such as 86 m long, 73 m shown')),
+  note: field(
+    'Anmerkung',
+    'Note',
+    optionalText('What the drawing leaves out, such as 86 m long, 73 m shown'),
+  ),
 })
 
 const kept = group({
@@ -34,16 +38,16 @@ const kept = group({
     ),
   ),
   of: field('Wovon', 'Of what', text('Of what, such as the mass or the structure')),
-  added: field('Was neu ist', 'What is new', told('What the rest is made of')),
+  added: field('Was neu ist', 'What is new', optionalText('What the rest is made of')),
 })
 
 const story = group({
-  task: field('Die Aufgabe', 'The task', told('What the task was: 40 to 70 words')),
-  idea: field('Der Gedanke', 'The idea', told('What the idea was: 40 to 70 words')),
+  task: field('Die Aufgabe', 'The task', optionalText('What the task was: 40 to 70 words')),
+  idea: field('Der Gedanke', 'The idea', optionalText('What the idea was: 40 to 70 words')),
   result: field(
     'Das Ergebnis',
     'The result',
-    told('The result or, before completion, the current state: 40 to 70 words'),
+    optionalText('The result or, before completion, the current state: 40 to 70 words'),
   ),
 })
 
@@ -52,10 +56,14 @@ const bar = v.pipe(
   group({
     phase: optional('Leistungsphase', 'Stage', stage('HOAI stage (Leistungsphase)')),
     toPhase: optional('Bis Leistungsphase', 'To stage', stage('The last stage, if the bar covers several')),
-    name: field('Name', 'Name', told('If the bar is not a stage itself, such as Hall 2 or Water permit')),
+    name: field(
+      'Name',
+      'Name',
+      optionalText('If the bar is not a stage itself, such as Hall 2 or Water permit'),
+    ),
     start: field('Beginn', 'Start', month('First month, such as 2022-03')),
     end: field('Ende', 'End', month('Last month, such as 2022-11')),
-    text: field('Text', 'Text', told('What was decided by then, in one sentence')),
+    text: field('Text', 'Text', optionalText('What was decided by then, in one sentence')),
   }),
   notBelow('phase', 'toPhase'),
   notBelow('start', 'end'),
@@ -101,7 +109,7 @@ export const projectSchema = group({
   facts: field('Angaben', 'Facts', factsSchema),
   ...honours(),
   certificates: certificates(),
-  viewNote: field('Blickrichtung', 'Seen from', told('Where picture and line drawing are seen from')),
+  viewNote: field('Blickrichtung', 'Seen from', optionalText('Where picture and line drawing are seen from')),
   drawings: optional(
     'Zeichnungen',
     'Drawings',
@@ -135,7 +143,7 @@ export const projectSchema = group({
   question: field(
     'Überschrift über den Personen',
     'Heading above the people',
-    told('Heading above the people, such as: a block, a grid, no tenant yet?'),
+    optionalText('Heading above the people, such as: a block, a grid, no tenant yet?'),
   ),
   lead: optional(
     'Verantwortlich',
@@ -146,6 +154,6 @@ export const projectSchema = group({
   teamNote: field(
     'Zeile unter dem Team',
     'Line below the team',
-    told('A line below the team, such as: twelve disciplines under one contract'),
+    optionalText('A line below the team, such as: twelve disciplines under one contract'),
   ),
 })

@@ -7,7 +7,7 @@ export const facts = {
   offices: { de: 'Standorte', en: 'Offices' },
   dataCentres: { de: 'Rechenzentren', en: 'Data centres' },
   itArea: { de: 'IT-Fläche der Rechenzentren', en: 'IT area of the data centres' },
-  itLoad: { de: 'IT-Leistung der Rechenzentren', en: 'IT capacity of the data centres' },
+  itLoad: { de: 'IT-Leistung der Rechenzentren', en: 'IT load of the data centres' },
 } satisfies Record<string, Sentence>
 
 export type Fact = keyof typeof facts

@@ -28,7 +28,7 @@ const figure = group({
     }),
     {
       de: 'Die ersten drei stehen auf der Maßkette, die anderen bei Zahlen untereinander.',
-      en: 'The first three stand on the dimension line, the others beside figures one below the other.',
+      en: 'The first three are drawn on the dimension line, the others beside figures one below the other.',
     },
   ),
 })

@@ -20,3 +20,17 @@ test('if the firm counts visits, the check reports a privacy policy that does no
     assert.deepEqual(others, [])
   }
 })
+
+test('the check asks for a missing statement in every language of the firm, however many there are', () => {
+  const sections: unknown[] = []
+  const problems = [
+    ...legalProblems({ role: 'privacy', sections }),
+    ...legalProblems(privacy(''), { countVisits: true }),
+    ...legalProblems({ role: 'accessibility', review: {}, sections }),
+  ]
+  assert.equal(problems.length, 3)
+  for (const { says } of problems) {
+    assert.match(says.de, /in jeder Sprache$/)
+    assert.match(says.en, /in every language$/)
+  }
+})

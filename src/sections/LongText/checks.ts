@@ -16,8 +16,8 @@ export function legalProblems(
       {
         path: ['sections'],
         says: {
-          de: 'im Text fehlt, wie lange Anfragen gespeichert werden; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in de und en',
-          en: 'the text no longer says how long inquiries are kept; write {retentionMonths} months into one of the sections, in de and en',
+          de: 'im Text fehlt, wie lange Anfragen gespeichert werden; schreiben Sie {retentionMonths} Monate in einen der Abschnitte, in jeder Sprache',
+          en: 'the text no longer says how long inquiries are kept; write {retentionMonths} months into one of the sections, in every language',
         },
       },
     ]
@@ -30,8 +30,8 @@ export function legalProblems(
       {
         path: ['sections'],
         says: {
-          de: 'nirgends steht, dass Besuche gezählt werden (countVisits in firm.yaml); nennen Sie {visitMonths} und {fewestViews} im Text mit Besuchszahlen eines Abschnitts, in de und en',
-          en: 'nothing says that visits are counted (countVisits in firm.yaml); name {visitMonths} and {fewestViews} in the text with visit counts of a section, in de and en',
+          de: 'nirgends steht, dass Besuche gezählt werden (countVisits in firm.yaml); nennen Sie {visitMonths} und {fewestViews} im Text mit Besuchszahlen eines Abschnitts, in jeder Sprache',
+          en: 'nothing says that visits are counted (countVisits in firm.yaml); name {visitMonths} and {fewestViews} in the text with visit counts of a section, in every language',
         },
       },
     ]
@@ -51,8 +51,8 @@ export function legalProblems(
     {
       path: ['sections'],
       says: {
-        de: 'nirgends steht mehr, wann und wie geprüft wurde; schreiben Sie {review} und {reviewedOn} in einen der Abschnitte, in de und en',
-        en: 'the text no longer says when and how the site was reviewed; write {review} and {reviewedOn} into one of the sections, in de and en',
+        de: 'nirgends steht mehr, wann und wie geprüft wurde; schreiben Sie {review} und {reviewedOn} in einen der Abschnitte, in jeder Sprache',
+        en: 'the text no longer says when and how the site was reviewed; write {review} and {reviewedOn} into one of the sections, in every language',
       },
     },
   ]

@@ -1,7 +1,9 @@
 import { keepTogether } from '../../content/keep-together.ts'
+import { walk } from '../../content/references.ts'
+import { PictureRef } from '../../content/values.ts'
 import { formatLongDay } from '../../i18n/dates.ts'
 import { fill } from '../../i18n/fill.ts'
-import type { Locale } from '../../routes.ts'
+import { type Locale, locales } from '../../routes.ts'
 import { matomo } from '../../site/shared/matomo.ts'
 import { content, type Site, site } from '../../site/shared/site.ts'
 import { asksConsent, visitAddress } from '../../site/shared/visit-counting.ts'
@@ -40,9 +42,11 @@ function counting(): 'text' | 'textWithVisitCounts' | 'textWithoutStatistics' {
   return visitAddress() ? 'textWithVisitCounts' : 'textWithoutStatistics'
 }
 
-/** Returns one row for each author and kind of picture. */
+/** Returns one row for each author and kind of picture that visitors can see. */
 function creditRows({ media, portraits }: Site, words: Site['interface']['longText']['credits']) {
-  const pictures = Object.values({ ...media, ...portraits })
+  const visible = visiblePictures()
+  const described = Object.entries({ ...media, ...portraits })
+  const pictures = described.flatMap(([file, picture]) => (visible.has(file) ? [picture] : []))
   const groups = Map.groupBy(pictures, ({ origin, credit }) => JSON.stringify([origin, credit]))
   return [...groups.values()].flatMap(group => {
     const [first] = group
@@ -53,4 +57,14 @@ function creditRows({ media, portraits }: Site, words: Site['interface']['longTe
         : fill(words.count, { n: group.length })
     return [{ label: words[first.origin], value: `${first.credit} (${pictures})` }]
   })
+}
+
+/** Finds the files of all pictures in the public content, whatever its language. Others may be internal. */
+function visiblePictures(): Set<string> {
+  const files = new Set<string>()
+  for (const locale of locales)
+    walk(site(locale), value => {
+      if (value instanceof PictureRef) files.add(value.file)
+    })
+  return files
 }

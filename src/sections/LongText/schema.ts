@@ -34,7 +34,7 @@ export const longText = defineKind(
             part: v.optional(
               choiceField('Unter dem Text', 'Under the text', {
                 'opt-out': { de: 'Widerspruch gegen die Statistik', en: 'Opt-out from statistics' },
-                cookies: { de: 'Tabelle der Speicherungen', en: 'Table of stored data' },
+                cookies: { de: 'Tabelle der gespeicherten Daten', en: 'Table of stored data' },
                 credits: { de: 'Bildnachweis', en: 'Picture credits' },
               }),
             ),

@@ -24,7 +24,7 @@ const entry = v.pipe(
   v.check(
     ({ person, name }) => (person === undefined) !== (name === undefined),
     say(
-      'zeigt genau einen Menschen; geben Sie person oder name an',
+      'zeigt genau eine Person; geben Sie person oder name an',
       'shows exactly one person; enter either person or name',
     ),
   ),

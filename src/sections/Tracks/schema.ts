@@ -34,7 +34,7 @@ function check({ stations, tracks }: Plan): ReferenceProblem[] {
         path: ['tracks', index, name],
         says: {
           de: `eine Station "${unknown}" gibt es nicht; es gibt ${names}`,
-          en: `there is no station "${unknown}"; there is ${names}`,
+          en: `there is no station "${unknown}"; known: ${names}`,
         },
       }
     }
