@@ -46,7 +46,7 @@ const commands = {
   'test office': ['opens the files of bids in LibreOffice'],
   'test package': ['installs the packed program and makes sites with it'],
   'test studio': [
-    'tests all of the Studio in a browser, tries every change of the content, and kills the Studio 200 times',
+    'tests all of the Studio in a browser, tries every change of the content, and kills the Studio 600 times',
   ],
   'test upgrade': ['upgrades sites of earlier versions'],
   tender: [

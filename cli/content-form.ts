@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { canonical } from '../src/content/document.ts'
+import type { ProgramLanguage } from '../src/i18n/program-language.ts'
 
 function filesInOtherForm(folder: string): { path: string; text: string }[] {
   return globSync('**/*.yaml', { cwd: folder })
@@ -14,9 +15,14 @@ function filesInOtherForm(folder: string): { path: string; text: string }[] {
 }
 
 /** Names the files in another format; undefined if there are none. */
-export function unformattedContent(folder: string): string | undefined {
-  const paths = filesInOtherForm(folder).map(({ path }) => relative('.', path))
-  return paths.length === 0 ? undefined : `Run npx achsmass format for: ${paths.join(', ')}`
+export function unformattedContent(folder: string, language: ProgramLanguage): string | undefined {
+  const paths = filesInOtherForm(folder)
+    .map(({ path }) => relative('.', path))
+    .join(', ')
+  if (paths === '') return undefined
+  return language === 'de'
+    ? `Diese Dateien sind nicht im üblichen Format: ${paths}. Rufen Sie npx achsmass format auf.`
+    : `These files are not formatted: ${paths}. Run npx achsmass format.`
 }
 
 export function formatContent(folder: string): void {

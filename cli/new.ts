@@ -79,7 +79,7 @@ async function makeSite(): Promise<void> {
   cd ${folder}
   npm install
   git add -A && git commit -m "Install the program"
-  npm run check              says what is to be written
+  npm run check              lists the texts to write
   npm run studio             edits it in a browser`)
 }
 

@@ -9,7 +9,9 @@ import { closeStudioStore, withStudioStore } from '../studio/http/store.server.t
 if (existsSync('.env')) loadEnvFile('.env')
 const [login] = process.argv.slice(2)
 if (login === undefined || login.startsWith('-')) {
-  console.error('npm run studio-login -- NAME, as the login of the firm gives it, or an email address')
+  console.error(
+    'Usage: npm run studio-login -- NAME\nNAME is the name that your login sends, or an email address.',
+  )
   process.exit(1)
 }
 const studio = studioSettings([], process.env)
@@ -27,6 +29,6 @@ const link = await withStudioStore(studio, ({ transaction }) =>
     return studio.login === 'mail' && id ? newLoginLink(queries, studio, id, undefined) : undefined
   }),
 )
-console.log(`${login} administers the Studio now and sets roles under Access.`)
+console.log(`${login} is now an administrator of the Studio and can give roles to people under Access.`)
 if (link) console.log(`Sign in within ${linkMinutes} minutes, once: ${link}`)
 await closeStudioStore(studio.dataDir)

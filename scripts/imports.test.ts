@@ -309,7 +309,7 @@ test('imports form no cycles', () => {
 test('each folder imports only from the folders that its rule allows', () => {
   const forbidden = [...imports].flatMap(([file, names]) => {
     const rule = allowed[longest(file) ?? '']
-    assert.ok(rule, `${file} stands in a folder that has no rule`)
+    assert.ok(rule, `${file} is in a folder that has no rule`)
     return names
       .filter(name => placeOf(name) !== placeOf(file))
       .filter(name => !['tools', ...rule].some(place => within(name, place)))

@@ -1,5 +1,5 @@
 // npm test -- studio: the Studio in a browser; then every change at every place of the content, and a Studio killed 200
-// times while it saves, imports pictures and publishes. Each release runs it.
+// times each while it saves, imports pictures and publishes. Each release runs it.
 
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'

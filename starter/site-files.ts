@@ -53,13 +53,13 @@ const germanReadme = (name: string) => `# Website ${name}
 
 Alles, was die Website sagt und zeigt, liegt in diesem Ordner; das Programm dazu ist das Paket \`achsmass\`.
 
-    npm install             # einmal, und nach jeder neuen Fassung
+    npm install             # einmal, und nach jeder neuen Version
     npm run studio          # Texte, Bilder und Projekte im Browser bearbeiten
     npm run check           # sagt, was noch zu schreiben ist
     npm test                # baut die Website und geht alle Seiten durch
-    npm start               # zeigt, was zuletzt festgehalten wurde: http://localhost:8080
+    npm start               # zeigt den letzten Commit: http://localhost:8080
 
-Was zu schreiben ist, beginnt mit \`???\`; bei Zahlen und Adressen steht \`# ???\` in der Zeile darüber.
+Texte, die Sie noch schreiben, beginnen mit \`???\`; bei Zahlen und Adressen steht \`# ???\` in der Zeile darüber.
 Nehmen Sie die Zeichen heraus, sobald der Text Ihrer ist.
 
 - \`content/firm.yaml\`: Name, Standorte, Zahlen. Fangen Sie hier an.
@@ -74,23 +74,23 @@ Nehmen Sie die Zeichen heraus, sobald der Text Ihrer ist.
 
 const englishReadme = (name: string) => `# Website of ${name}
 
-All that the website says and shows is in this folder; its program is the package \`achsmass\`.
+This folder contains everything that the website says and shows. Its program is the package \`achsmass\`.
 
     npm install             # once, and after each new version
-    npm run studio          # edit texts, pictures and projects in a browser
-    npm run check           # says what is still to be written
-    npm test                # builds the site and walks all its pages
-    npm start               # shows what was committed last: http://localhost:8080
+    npm run studio          # edits texts, pictures and projects in a browser
+    npm run check           # lists the texts to write
+    npm test                # builds the website and visits all its pages
+    npm start               # serves the last commit: http://localhost:8080
 
-What is to be written begins with \`???\`; numbers and addresses have \`# ???\` in the line above.
-Take the marks out once the text is yours.
+Texts for you to write begin with \`???\`; numbers and addresses have \`# ???\` in the line above.
+Remove the marks when the text is your own.
 
 - \`content/firm.yaml\`: name, offices, figures. Begin here.
-- \`content/pages/\`: one file a page, with its sections.
+- \`content/pages/\`: one file for each page, with its sections.
 - \`content/projects/\`, \`people.yaml\`, \`news.yaml\`, \`faq.yaml\`: projects, people, news, questions.
 - \`content/media/\`: pictures and films.
-- \`theme/theme.yaml\`: colours, typeface, logo. Without the folder the site has the program's own look.
-- \`.env\` (from \`.env.example\`): where inquiries go, and the address of the site.
+- \`theme/theme.yaml\`: colours, typeface, logo. Without this folder the website has the program's own look.
+- \`.env\` (from \`.env.example\`): where inquiries go, and the address of the website.
 
-\`npm run launch-check\` says whether the site may go online.
+\`npm run launch-check\` tells you whether the website may go online.
 `

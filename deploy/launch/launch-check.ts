@@ -146,10 +146,13 @@ function securityContact({ firm }: PublicContent, now: Date): ContentFinding[] {
   if (days >= leastDaysOfSecurityTxt) return []
   const says =
     days < 0
-      ? { de: 'security.txt ist abgelaufen', en: 'security.txt has expired' }
+      ? {
+          de: 'security.txt ist abgelaufen; tragen Sie ein Datum in einem Jahr ein',
+          en: 'security.txt has expired; enter a date one year from now',
+        }
       : {
-          de: `security.txt läuft in ${days} Tagen ab; verlängern Sie sie um ein Jahr`,
-          en: `security.txt expires in ${days} days; renew it for a year`,
+          de: `security.txt läuft ${['heute', 'morgen'][days] ?? `in ${days} Tagen`} ab; verlängern Sie sie um ein Jahr`,
+          en: `security.txt expires ${['today', 'tomorrow'][days] ?? `in ${days} days`}; renew it for a year`,
         }
   return [{ file: 'firm.yaml', path: ['security', 'expires'], says }]
 }

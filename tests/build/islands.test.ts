@@ -24,7 +24,7 @@ test('only islands hydrate: at once if they are the purpose of their page, other
       ),
     )
     for (const [, component, directive] of source.matchAll(/<([A-Z]\w*)[^<>]*?\s(client:\w+)/g)) {
-      assert.ok(islands.has(component ?? ''), `${file}: ${component} hydrates but is no *.island.tsx`)
+      assert.ok(islands.has(component ?? ''), `${file}: ${component} hydrates but is not an *.island.tsx`)
       const expected = forThePage.has(component ?? '') ? 'client:load' : 'client:visible'
       assert.equal(directive, expected, `${file}: ${component}`)
     }

@@ -289,7 +289,7 @@ test('the check reports an expired security.txt, Matomo without a site ID and an
     environment: { ...environment, MATOMO_URL: 'https://stats.hallbauer.hu', PORT: 'none' },
   })
   assert.deepEqual(found, [
-    'content/firm.yaml  security › expires: security.txt has expired',
+    'content/firm.yaml  security › expires: security.txt has expired; enter a date one year from now',
     '.env  MATOMO_SITE_ID: is not set; Matomo needs it',
     '.env: PORT must be a whole number from 0 to 65535, not "none".',
   ])
