@@ -1,6 +1,6 @@
 // achsmass new FOLDER: makes a folder for a firm's own site. It can be built at once and marks the texts to be written.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Answers, ask, colourIn, defaultsFor, languagesIn, themeIn } from '../starter/questions.ts'
@@ -8,7 +8,6 @@ import { siteFiles } from '../starter/site-files.ts'
 import { takeProgram, tarballIn } from '../starter/tarball.ts'
 import { accentOf, themeNames, writeTheme } from '../starter/theme.ts'
 import { writeContent } from '../starter/write-content.ts'
-import { inProgram } from '../tools/program.ts'
 
 const help = `achsmass new FOLDER [options]
 
@@ -20,7 +19,7 @@ Creates a folder for your firm's site. Asks for everything that the options leav
   --languages LIST    such as de,en; the addresses of the first have no prefix
   --theme NAME        look of the site: ${themeNames.join(', ')}
   --color HEX         accent colour, such as #2c6a40
-  --program SPEC      program to install: a version or a tarball, which is copied (default: the version of this command)
+  --program SPEC      program to install: its tarball, which is copied into the folder, or a version on npm
   --yes               asks nothing and takes the defaults`
 
 try {
@@ -61,11 +60,12 @@ async function makeSite(): Promise<void> {
     theme,
     colour: values.color === undefined ? accentOf(theme) : colourIn(values.color),
   }
-  const answers = values.yes ? proposed : await ask(proposed)
-  const { version } = JSON.parse(readFileSync(inProgram('package.json'), 'utf8')) as { version: string }
-
-  const spec = values.program ?? version
+  const spec = values.program
+  // Without a default nothing is fetched under a name on npm that may belong to another person.
+  if (spec === undefined)
+    throw new Error('Name the program to install, such as --program ./achsmass-1.0.0.tgz.')
   const tarball = tarballIn(spec)
+  const answers = values.yes ? proposed : await ask(proposed)
 
   mkdirSync(target, { recursive: true })
   writeContent(join(target, 'content'), answers)

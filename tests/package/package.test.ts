@@ -105,6 +105,8 @@ for (const languages of ['de', 'en,de'])
       'auenholz',
       '--color',
       '#884422',
+      '--program',
+      '1.0.0',
     )
     assert.equal(made.status, 0, made.output)
     const content = readdirSync(join(site, folder, 'content'), { recursive: true, encoding: 'utf8' })
@@ -134,6 +136,13 @@ test('a site in one language has only pages in that language, and links to no ot
     assert.match(html, /<html[^>]* lang="de"/, page)
     assert.doesNotMatch(html, /hreflang=|href="\/en[/"]/, page)
   }
+})
+
+test('a firm’s site does not take the program from npm unless the command names it', () => {
+  const { status, output } = achsmass('new', 'firm-npm', '--yes')
+  assert.equal(status, 1)
+  assert.match(output, /^Name the program to install/)
+  assert.ok(!existsSync(join(site, 'firm-npm')))
 })
 
 test('a language without texts in the program is refused before any file is created', () => {
