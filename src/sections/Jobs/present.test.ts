@@ -8,8 +8,8 @@ import { openPositions } from './present.ts'
 
 test('a job states its last day in words, so that no month can be taken for a day', () => {
   const untilIn = (locale: string) => openPositions(site(locale), locale)[0]?.validThrough
-  assert.equal(untilIn('en'), '31 December 2027')
-  assert.equal(untilIn('de'), '31. Dezember 2027')
+  assert.equal(untilIn('en'), '31\u00a0December 2027')
+  assert.equal(untilIn('de'), '31.\u00a0Dezember 2027')
 })
 
 test('the check mentions a job that is still on the site after its last day', () => {

@@ -1,4 +1,5 @@
 // Formats open positions for the careers page.
+import { keepTogether } from '../../content/keep-together.ts'
 import { formatLongDay } from '../../i18n/dates.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatNumber } from '../../i18n/number.ts'
@@ -21,7 +22,7 @@ export function openPositions({ jobs, firm, interface: ui }: Site, locale: Local
         currency: job.salary.currency,
       }),
     withoutSalary: job.withoutSalary,
-    validThrough: formatLongDay(job.validThrough.iso, locale),
+    validThrough: keepTogether(formatLongDay(job.validThrough.iso, locale), locale),
     description: job.description,
   }))
 }
