@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect as expectSoon, type Route, test } from '@playwright/test'
+import { expect as expectSoon, type Page, type Route, test } from '@playwright/test'
 import { copyOwnSections } from '../support/own-sections.ts'
 import { otherFirm } from '../support/sites.ts'
 import { startDev } from './support/dev-server.ts'
@@ -130,6 +130,10 @@ sections:
     action: { label: { de: "Fragen Sie uns", en: "Ask us" }, person: page }
 `
 
+/** Opens an address. A server that is being replaced may never answer, so a person would ask again. */
+const statusOf = async (page: Page, path: string) =>
+  (await page.goto(`${server.origin}${path}`, { timeout: 60_000 }).catch(() => null))?.status()
+
 test('without a manual restart, a new content file becomes a page and a newly hidden section disappears', async ({
   page,
 }) => {
@@ -140,18 +144,14 @@ test('without a manual restart, a new content file becomes a page and a newly hi
   writeFileSync(join(content, file), newPage)
   change('navigation.yaml', 'focus: [ healthcare, housing ]', 'focus: [ healthcare, housing, holzbau ]')
   // The server restarts, because the site has a new address.
-  await expect
-    .poll(async () => (await page.goto(`${server.origin}/en/holzbau`).catch(() => null))?.status())
-    .toBe(200)
+  await expect.poll(() => statusOf(page, '/en/holzbau')).toBe(200)
   await expect(page).toHaveTitle(/Timber: planning wooden buildings/)
   await expect(page.locator('nav ol [aria-current=page]')).toHaveText('Timber')
   await expect(page.locator('header a[href="/en/holzbau"]').first()).toBeAttached()
   await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', /\/holzbau$/)
 
   // Vite may bundle a dependency only now and reload the page, which aborts the navigation under way.
-  await expect
-    .poll(async () => (await page.goto(`${server.origin}/holzbau`).catch(() => null))?.status())
-    .toBe(200)
+  await expect.poll(() => statusOf(page, '/holzbau')).toBe(200)
   const headings = page.locator('main h2')
   const sections = ['Zuerst das Raster', 'Zwei Entscheidungen', 'In Zahlen', 'Projekte']
   await expect(headings.filter({ hasText: /^(?:Z|In|P)/ })).toHaveText(sections)
