@@ -15,6 +15,13 @@ import { inProgram, programDir } from '../tools/program.ts'
 
 type Page = { id: string; isHidden: boolean; languages: Locale[]; kinds: string[]; dialogs: string[] }
 
+declare global {
+  /** The number of starts and restarts. It is global, because a restart may load this module again. */
+  var serverStarts: number | undefined
+}
+/** The time within which a restart begins. */
+const restartMs = 2000
+
 /** Returns an Astro integration. `dir` contains the content. Files that cannot be read are left to the content check. */
 export function pageRoutes(dir: string): AstroIntegration {
   // The folder depends on the content, because a draft and the public content may be built at the same time.
@@ -38,6 +45,7 @@ export function pageRoutes(dir: string): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, addWatchFile }) => {
         // Hidden pages are part of the preview, for their editors.
         const pages = readPages(dir).filter(({ isHidden }) => command === 'dev' || !isHidden)
+        globalThis.serverStarts = (globalThis.serverStarts ?? 0) + 1
         served = writeRoutes(pages)
         writeIfOther(listFile, served)
         for (const { id, languages } of pages)
@@ -50,13 +58,13 @@ export function pageRoutes(dir: string): AstroIntegration {
         let again: NodeJS.Timeout | undefined
         const update = () => {
           const list = writeRoutes(readPages(dir))
-          // A watcher that is closed has no listeners.
-          if (list === served || server.watcher.listenerCount('ready') === 0) return
+          if (list === served) return
           // Writes even if an earlier server left the same list, because only a write restarts this server.
           writeFileSync(listFile, list)
-          // Astro may miss a write. A server that has not been replaced after half a minute writes again.
+          // Astro ignores a write while it restarts. Writes again unless a restart has begun, which reads all pages.
+          const { serverStarts } = globalThis
           clearTimeout(again)
-          again = setTimeout(update, 30_000).unref()
+          again = setTimeout(() => globalThis.serverStarts === serverStarts && update(), restartMs).unref()
         }
         for (const event of ['add', 'change', 'unlink'])
           server.watcher.on(event, (file: string) => {
