@@ -9,17 +9,17 @@ import { say } from './problems.ts'
 import { eachText, filled, inEach, languageCode, localized, type Pair, pair, same } from './texts.ts'
 import { Localized } from './values.ts'
 
-/** Text in both languages. */
-export const text = (description = 'Text in both languages: de and en') =>
+/** Text in every language of the site. */
+export const text = (description = 'Text in every language: { de: …, en: … }') =>
   v.pipe(pair, localized(same), v.metadata({ kind: 'text' }), v.description(description))
 
-/** A heading in both languages. Long German words get soft hyphens automatically. */
+/** A heading in every language. Long German words get soft hyphens automatically. */
 export const heading = () =>
   v.pipe(
     pair,
     localized((value, locale) => (locale === 'de' ? hyphenateGerman(value) : value)),
     v.metadata({ kind: 'heading' }),
-    v.description('Heading in both languages; long German words are hyphenated automatically'),
+    v.description('Heading in every language; long German words are hyphenated automatically'),
   )
 
 /** A text with its language, if that is not the language of the page. */
@@ -47,7 +47,7 @@ export const label = () =>
       return new Localized(inEach(texts, words))
     }),
     v.metadata({ kind: 'label' }),
-    v.description('A short label in both languages: de and en'),
+    v.description('A short label in every language: { de: …, en: … }'),
   )
 
 /** Longer text with paragraphs, lists, emphasis and links, written in Markdown. */
@@ -60,20 +60,20 @@ export const markdown = () =>
       return new Localized(inEach(texts, renderMarkdown), locale => pagesIn(texts[locale]))
     }),
     v.metadata({ kind: 'markdown' }),
-    v.description('Markdown in both languages; links to own pages as /contact'),
+    v.description('Markdown in every language; links to own pages as /contact'),
   )
 
 /** A name, number or address that reads the same in every language. */
-export const plain = (description = 'The same in both languages') =>
+export const plain = (description = 'The same in every language') =>
   v.pipe(filled, v.description(description))
 
-/** A name that both languages may share: one text, or a pair. */
+/** A name that the languages may share: one text, or one for each language. */
 export const name = () =>
   v.pipe(
     v.union([filled, pair]),
     v.transform(names => new Localized<string>(typeof names === 'string' ? () => names : names)),
     v.metadata({ kind: 'name' }),
-    v.description('A name: once, or as de and en where they differ'),
+    v.description('A name: once, or for each language where they differ'),
   )
 
 /** A calendar day, written 2025-09-30 and displayed as 30.09.2025 or 09/30/2025. */

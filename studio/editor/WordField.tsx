@@ -1,4 +1,4 @@
-// One value that reads the same in both languages: a name, a day, a link, a person, a picture.
+// One value that reads the same in every language: a name, a day, a link, a person, a picture.
 
 import { type ComponentType, useState } from 'react'
 import { valueAt } from '../../src/content/changes.ts'

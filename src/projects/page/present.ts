@@ -26,7 +26,7 @@ import { titleBlock } from './title-block-rows.ts'
 
 export type ProjectPage = Awaited<ReturnType<typeof present>>
 
-/** The static paths of all projects in both languages. */
+/** The static paths of all projects in every language. */
 export function everyProject() {
   return eachLanguage().flatMap(({ params, props }) =>
     foundProjects.map(id => ({ params: { ...params, id }, props: { ...props, id } })),
