@@ -128,13 +128,13 @@ describe('the blame for a failed delivery', () => {
     ['refuse-5xx', 'recipient'],
     ['reject-content', 'mail'],
   ] as const)
-    test(`${behaviour}: the failure is blamed on the ${blame}`, async () => {
+    test(`${behaviour}: the failure is blamed on the ${blame}`, async context => {
       const peer = await startSmtpPeer()
+      context.after(() => peer.close())
       peer.behaviour = behaviour
       const { smtp } = readConfig({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
       assert.ok(smtp)
       await assert.rejects(createSmtpTransport(smtp).send('1', content), { blame })
-      await peer.close()
     })
 
   const person = 'person@achsmass.example'
@@ -143,12 +143,13 @@ describe('the blame for a failed delivery', () => {
     [firm, 'failed'],
     [person, 'sent'],
   ] as const)
-    test(`a mail to a person and the firm counts as ${outcome} if only ${refused} is refused`, async () => {
+    test(`a mail to a person and the firm counts as ${outcome} if only ${refused} is refused`, async context => {
       const peer = await startSmtpPeer({
         onRcptTo({ address }, _session, done) {
           done(address === refused ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null)
         },
       })
+      context.after(() => peer.close())
       const { smtp } = readConfig({ SMTP_URL: `smtp://127.0.0.1:${peer.port}` })
       assert.ok(smtp)
       const to = { name: '', address: person }
@@ -157,7 +158,6 @@ describe('the blame for a failed delivery', () => {
       if (outcome === 'sent') await delivery
       else await assert.rejects(delivery, { blame: 'mail', code: 'EENVELOPE 451' })
       assert.equal(peer.received.length, 1)
-      await peer.close()
     })
 
   test('the reason for a refusal is cleaned of characters that a database rejects', () => {
